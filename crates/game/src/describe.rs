@@ -1,0 +1,40 @@
+use crate::{Game, OptionSpec, Options, Problems, Seat, Sketch};
+
+/// What a game is called, which choices it has, and what its board looks like in letters.
+pub trait Describe: Game {
+    /// The facts that hold at every table of the game.
+    const INFO: Info;
+
+    /// Makes a table.
+    ///
+    /// # Errors
+    /// Names everything that is wrong with the options.
+    fn from_options(options: &Options) -> Result<Self, Problems>;
+
+    /// The options of this table in canonical spelling; [`from_options`](Describe::from_options) makes the same table
+    /// from them.
+    fn options(&self) -> Options;
+
+    /// What the seat is called in this state: mostly its colour.
+    fn seat_name(&self, state: &Self::State, seat: Seat) -> &'static str;
+
+    /// The board in letters, for people at a terminal.
+    fn sketch(&self, state: &Self::State) -> Sketch;
+}
+
+/// The facts that hold at every table of a game.
+#[derive(Copy, Clone, Debug)]
+pub struct Info {
+    /// The name in strings and files: lower-case ASCII.
+    pub id: &'static str,
+    /// The name for people.
+    pub name: &'static str,
+    /// A sentence that says what the game is about.
+    pub summary: &'static str,
+    /// Goes up when the same events may lead to another result. Records carry it.
+    pub rules_version: u32,
+    /// Every option of the game.
+    pub options: &'static [OptionSpec],
+    /// The reason codes with which a move may be refused.
+    pub codes: &'static [&'static str],
+}
