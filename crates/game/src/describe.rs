@@ -35,6 +35,18 @@ pub struct Info {
     pub rules_version: u32,
     /// Every option of the game.
     pub options: &'static [OptionSpec],
+    /// The ways to play that people know by name, the basic one first: enough to show every rule of the game. Levels,
+    /// goldens and benchmarks go through them.
+    pub modes: &'static [Mode],
     /// The reason codes with which a move may be refused.
     pub codes: &'static [&'static str],
+}
+
+/// A way to play that people know by name.
+#[derive(Copy, Clone, Debug)]
+pub struct Mode {
+    /// The name for people, such as `Belgian Daisy` or `Three players`.
+    pub name: &'static str,
+    /// The options that make it, in canonical spelling.
+    pub options: &'static str,
 }

@@ -29,7 +29,7 @@ mod turn;
 mod view;
 
 pub use deal::Dice;
-pub use describe::{Describe, Info};
+pub use describe::{Describe, Info, Mode};
 pub use event::{Event, EventOf};
 pub use game::{Game, NoChance};
 pub use hash::{mix, occurrences};

@@ -28,7 +28,7 @@ impl Viewer {
 ///
 /// The only way to make one is to blot out what the viewer may not know, so code that is handed a `View` instead of a
 /// state cannot cheat: bots, clients and spectators are handed views.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct View<G: Game> {
     viewer: Viewer,
     state: G::State,

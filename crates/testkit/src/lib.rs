@@ -1,1 +1,41 @@
 //! The law suite that every game of Quartet must pass, and toy games to test the rest with.
+//!
+//! A game's `tests/laws.rs` is one call: `quartet_testkit::laws!(TheGame, ["", "option=value"]);` It plays seeded random
+//! games under each of the options and checks at every position what must hold for every game whatsoever.
+
+pub mod laws;
+mod perft;
+pub mod race;
+
+pub use perft::perft_table;
+
+/// Makes the law suite of a game: one test per law, each over all the given options.
+#[macro_export]
+macro_rules! laws {
+    ($game:ty, [$($options:expr),+ $(,)?]) => {
+        $crate::laws!(@test $game, [$($options),+],
+            options_make_the_same_table_again,
+            generated_moves_are_the_legal_moves,
+            moves_come_once_and_in_a_fixed_order,
+            move_strings_are_unique_and_round_trip,
+            positions_round_trip,
+            draws_have_odds_and_strings,
+            keys_follow_the_state,
+            games_end_with_winners,
+            events_replay_and_can_be_taken_back,
+            symmetries_commute_with_play,
+            views_leak_nothing,
+            refused_text_has_a_reason,
+        );
+    };
+    (@test $game:ty, $options:tt, $($law:ident),+ $(,)?) => {
+        $(
+            #[test]
+            fn $law() {
+                for options in $options {
+                    $crate::laws::$law::<$game>(options);
+                }
+            }
+        )+
+    };
+}

@@ -1,0 +1,429 @@
+//! What must hold for every game. Each law plays a few random games under the given options.
+
+use std::collections::BTreeSet;
+
+use quartet_game::{
+    Describe, Dice, EventView, Game, Notation, Options, Timeline, Turn, View, Viewer, playout,
+};
+
+/// Everything a game must implement to be played and written down.
+pub trait Full: Game + Notation + Describe {}
+impl<G: Game + Notation + Describe> Full for G {}
+
+/// How many random games each law plays under each of the options.
+const GAMES: u64 = 4;
+/// Where the options allow endless play, stop after this many events.
+const ENOUGH: u32 = 400;
+
+/// The options of a table, given back, make the same table.
+pub fn options_make_the_same_table_again<G: Full>(options: &str) {
+    let game = table::<G>(options);
+    let canonical = game.options();
+    let again = G::from_options(&canonical).expect("canonical options are accepted");
+    assert_eq!(again.options(), canonical, "{options}");
+    assert_eq!(
+        again.position_text(&again.initial()),
+        game.position_text(&game.initial()),
+        "{options}"
+    );
+    assert!(canonical.iter().all(|(key, value)| {
+        let spec = G::INFO.options.iter().find(|s| s.key == key);
+        spec.is_some_and(|s| s.default != value)
+    }));
+    assert!(G::from_options(&Options::default().with("no-such-option", 1)).is_err());
+    for mode in G::INFO.modes {
+        let game = table::<G>(mode.options);
+        assert_eq!(game.options().to_string(), mode.options, "{}", mode.name);
+    }
+}
+
+/// The generator and the checker agree over the whole move space, and counting agrees with listing.
+pub fn generated_moves_are_the_legal_moves<G: Full>(options: &str) {
+    visit::<G>(options, 3, |timeline, _| {
+        let (game, state) = (timeline.game(), timeline.state());
+        let generated: BTreeSet<_> = moves(game, state).into_iter().collect();
+        let mut space = Vec::new();
+        game.move_space(state, &mut space);
+        let legal: BTreeSet<_> = space
+            .into_iter()
+            .filter(|&mv| match game.check(state, mv) {
+                Ok(()) => true,
+                Err(refusal) => {
+                    assert!(G::INFO.codes.contains(&refusal.code), "{refusal:?}");
+                    false
+                }
+            })
+            .collect();
+        // A game that the history has ended is not over by its state.
+        if !game.turn(state).is_over() {
+            assert_eq!(generated, legal, "at {}", game.position_text(state));
+        }
+        assert_eq!(generated.len() as u64, game.count_moves(state));
+    });
+}
+
+/// No move is listed twice, and the same state always lists the same moves in the same order.
+pub fn moves_come_once_and_in_a_fixed_order<G: Full>(options: &str) {
+    visit::<G>(options, 1, |timeline, _| {
+        let (game, state) = (timeline.game(), timeline.state());
+        let listed = moves(game, state);
+        assert_eq!(listed.is_empty(), game.turn(state).seat().is_none());
+        let different: BTreeSet<_> = listed.iter().collect();
+        assert_eq!(different.len(), listed.len());
+        let (read, copy) = game
+            .read_position(&game.position_text(state))
+            .expect("what is written can be read");
+        assert_eq!(moves(&read, &copy), listed);
+        // The list is appended to what the caller already has.
+        let mut twice = listed.clone();
+        game.moves(state, &mut twice);
+        assert_eq!(twice[listed.len()..], listed);
+    });
+}
+
+/// Every legal move has a spelling of its own, and reading it gives the move back.
+pub fn move_strings_are_unique_and_round_trip<G: Full>(options: &str) {
+    visit::<G>(options, 2, |timeline, _| {
+        let (game, state) = (timeline.game(), timeline.state());
+        let mut seen = BTreeSet::new();
+        for mv in moves(game, state) {
+            let text = game.move_text(state, mv);
+            assert!(is_word(&text), "{text:?}");
+            assert_eq!(game.read_move(state, &text), Ok(mv), "{text}");
+            assert_eq!(game.expand(&text), None, "{text} is a single move");
+            assert!(seen.insert(text));
+        }
+    });
+}
+
+/// Writing a position and reading it gives the same state and the same text, for every viewer.
+pub fn positions_round_trip<G: Full>(options: &str) {
+    visit::<G>(options, 1, |timeline, _| {
+        let (game, state) = (timeline.game(), timeline.state());
+        for seen in std::iter::once(state.clone())
+            .chain(Viewer::all(game.seats()).map(|viewer| game.redact(state, viewer)))
+        {
+            let text = game.position_text(&seen);
+            assert!(text.is_ascii() && !text.contains(['\n', '"']), "{text:?}");
+            let (read, copy) = game
+                .read_position(&text)
+                .expect("what is written can be read");
+            assert_eq!(copy, seen, "{text}");
+            assert_eq!(read.position_text(&copy), text);
+            assert_eq!(read.options(), game.options(), "{text}");
+        }
+        assert!(!game.sketch(state).to_string().is_empty());
+    });
+}
+
+/// Draws are listed once, with odds, exactly when one is due; their strings round-trip; a fixed one is the only one.
+pub fn draws_have_odds_and_strings<G: Full>(options: &str) {
+    visit::<G>(options, 1, |timeline, _| {
+        let (game, state) = (timeline.game(), timeline.state());
+        let mut outcomes = Vec::new();
+        game.outcomes(state, &mut outcomes);
+        assert_eq!(outcomes.is_empty(), game.turn(state) != Turn::Chance);
+        let mut seen = BTreeSet::new();
+        for &(chance, weight) in &outcomes {
+            assert!(weight > 0);
+            let text = game.chance_text(chance);
+            assert!(is_word(&text), "{text:?}");
+            assert_eq!(game.read_chance(state, &text), Ok(chance));
+            assert!(seen.insert(text));
+        }
+        if let Some(fixed) = game.fixed_outcome(state) {
+            assert_eq!(outcomes.len(), 1);
+            assert_eq!(outcomes[0].0, fixed);
+        }
+    });
+}
+
+/// The incremental key is the key from scratch, and equal states have equal keys.
+pub fn keys_follow_the_state<G: Full>(options: &str) {
+    visit::<G>(options, 1, |timeline, _| {
+        let (game, state) = (timeline.game(), timeline.state());
+        let key = game.key(state);
+        assert_eq!(
+            key,
+            game.key_from_scratch(state),
+            "{}",
+            game.position_text(state)
+        );
+        let (read, copy) = game
+            .read_position(&game.position_text(state))
+            .expect("what is written can be read");
+        assert_eq!(read.key(&copy), key);
+        // Different successors should not share a key: not a law of hashing, but a sign of a forgotten ingredient.
+        let mut keys = BTreeSet::new();
+        let mut positions = BTreeSet::new();
+        for mv in moves(game, state) {
+            let mut next = state.clone();
+            game.play(&mut next, mv);
+            keys.insert(game.key(&next));
+            positions.insert(game.position_text(&next));
+        }
+        assert_eq!(keys.len(), positions.len());
+    });
+}
+
+/// Every game ends within its bound, with at least one winner, all of them at the table, and a word for the reason.
+pub fn games_end_with_winners<G: Full>(options: &str) {
+    visit::<G>(options, 1, |timeline, _| {
+        let game = timeline.game();
+        let scores = game.scores(timeline.state());
+        assert!(scores.is_none_or(|s| s.len() == usize::from(game.seats())));
+        if let Some(longest) = game.longest() {
+            assert!(timeline.len() as u64 <= u64::from(longest));
+        }
+        if let Some(ending) = timeline.ending() {
+            assert!(!ending.winners.is_empty());
+            let strangers = ending.winners.iter().filter(|s| s.number() >= game.seats());
+            assert_eq!(strangers.count(), 0);
+            assert!(is_word(ending.why));
+            assert_eq!(timeline.turn(), Turn::Over(ending.winners));
+        }
+    });
+    let game = table::<G>(options);
+    if let Some(longest) = game.longest() {
+        let mut timeline = Timeline::new(game);
+        playout(&mut timeline, &mut Dice::new(99), longest, |_| {});
+        assert!(timeline.ending().is_some(), "over after {longest} events");
+    }
+}
+
+/// The same events give the same state, and taking them back gives every earlier state.
+pub fn events_replay_and_can_be_taken_back<G: Full>(options: &str) {
+    for seed in 0..GAMES {
+        let mut played = Timeline::new(table::<G>(options));
+        let mut states = Vec::new();
+        playout(&mut played, &mut Dice::new(seed), ENOUGH, |t| {
+            states.push((t.state().clone(), t.history().to_vec(), t.ending()));
+        });
+        let mut replayed = Timeline::new(table::<G>(options));
+        let events: Vec<_> = played.events().map(|(_, event)| event).collect();
+        for event in events {
+            replayed.push(event);
+        }
+        assert_eq!(replayed.state(), played.state());
+        assert_eq!(replayed.ending(), played.ending());
+        for (state, history, ending) in states.iter().rev() {
+            assert_eq!(played.state(), state);
+            assert_eq!(played.history(), history);
+            assert_eq!(played.ending(), *ending);
+            played.pop();
+        }
+        assert!(played.is_empty() && played.pop().is_none());
+        assert_eq!(played.state(), &played.game().initial());
+    }
+}
+
+/// A symmetry has an inverse, keeps turn and scores, maps legal moves to legal moves, and commutes with play.
+pub fn symmetries_commute_with_play<G: Full>(options: &str) {
+    visit::<G>(options, 5, |timeline, dice| {
+        let (game, state) = (timeline.game(), timeline.state());
+        assert_eq!(game.map(0, state), *state);
+        for symmetry in 0..game.symmetries() {
+            let inverse = game.inverse(symmetry);
+            let mapped = game.map(symmetry, state);
+            assert_eq!(game.map(inverse, &mapped), *state, "symmetry {symmetry}");
+            assert_eq!(game.turn(&mapped), game.turn(state));
+            assert_eq!(game.scores(&mapped), game.scores(state));
+            assert_eq!(game.key(&mapped), game.key_from_scratch(&mapped));
+            let listed = moves(game, state);
+            let there: BTreeSet<_> = listed
+                .iter()
+                .map(|&mv| game.map_move(symmetry, mv))
+                .collect();
+            let expected: BTreeSet<_> = moves(game, &mapped).into_iter().collect();
+            assert_eq!(there, expected, "symmetry {symmetry}");
+            if let Some(&mv) = dice.pick(&listed) {
+                assert_eq!(game.map_move(inverse, game.map_move(symmetry, mv)), mv);
+                let mut play_then_map = state.clone();
+                game.play(&mut play_then_map, mv);
+                let play_then_map = game.map(symmetry, &play_then_map);
+                let mut map_then_play = mapped.clone();
+                game.play(&mut map_then_play, game.map_move(symmetry, mv));
+                assert_eq!(play_then_map, map_then_play, "symmetry {symmetry}");
+            }
+        }
+    });
+}
+
+/// What a viewer sees does not depend on what the viewer may not know: neither the state nor the log of events.
+pub fn views_leak_nothing<G: Full>(options: &str) {
+    visit::<G>(options, 1, |timeline, dice| {
+        if timeline.ending().is_some() {
+            return;
+        }
+        let (game, state) = (timeline.game(), timeline.state());
+        for viewer in Viewer::all(game.seats()) {
+            let view: View<G> = timeline.view(viewer);
+            assert_eq!(
+                game.redact(view.state(), viewer),
+                *view.state(),
+                "twice is once"
+            );
+            let imagined = view.imagine(game, dice);
+            assert_eq!(View::new(game, &imagined, viewer).state(), view.state());
+            assert_eq!(game.turn(&imagined), game.turn(state));
+            // Whoever is to move sees the own moves, and has the same ones whatever the secrets are.
+            if game.turn(state).seat().is_some_and(|seat| viewer.is(seat)) {
+                assert_eq!(moves(game, view.state()), moves(game, state));
+                assert_eq!(moves(game, &imagined), moves(game, state));
+            }
+            hidden_moves_look_alike(game, state, viewer);
+        }
+        // Hidden events carry nothing, by their type. What is shown must be what happened.
+        for viewer in Viewer::all(game.seats()) {
+            for (seen, (_, event)) in timeline
+                .event_views(viewer)
+                .into_iter()
+                .zip(timeline.events())
+            {
+                assert!(matches!(seen, EventView::Hidden(_)) || seen == EventView::Shown(event));
+            }
+        }
+    });
+}
+
+/// A move is hidden from a viewer exactly if the viewer could not tell it from the others by the state that follows.
+fn hidden_moves_look_alike<G: Full>(game: &G, state: &G::State, viewer: Viewer) {
+    let listed = moves(game, state);
+    let look = |mv| {
+        let mut next = state.clone();
+        game.play(&mut next, mv);
+        game.redact(&next, viewer)
+    };
+    let Some(&first) = listed.first() else { return };
+    let hidden = game.hides(state, first, viewer);
+    for &mv in &listed[1..] {
+        assert_eq!(
+            game.hides(state, mv, viewer),
+            hidden,
+            "hiding must not depend on the secret"
+        );
+    }
+    let Some(&other) = listed.get(1) else { return };
+    if hidden {
+        for &mv in &listed[1..] {
+            assert_eq!(look(mv), look(first), "a hidden move shows");
+        }
+    } else {
+        assert_ne!(
+            look(other),
+            look(first),
+            "a move that cannot be seen is not hidden"
+        );
+    }
+}
+
+/// No text makes a parser panic, and what is refused is refused with one of the game's codes.
+pub fn refused_text_has_a_reason<G: Full>(options: &str) {
+    visit::<G>(options, 9, |timeline, dice| {
+        let (game, state) = (timeline.game(), timeline.state());
+        let mut texts: Vec<String> = moves(game, state)
+            .into_iter()
+            .take(3)
+            .map(|mv| game.move_text(state, mv))
+            .collect();
+        texts.push(game.position_text(state));
+        texts.push(game.options().to_string());
+        for text in &texts {
+            for _ in 0..8 {
+                let broken = damage(text, dice);
+                if let Err(refusal) = game.read_move(state, &broken) {
+                    assert!(
+                        G::INFO.codes.contains(&refusal.code),
+                        "{broken:?}: {refusal:?}"
+                    );
+                    assert!(is_sentence(&refusal.text), "{:?}", refusal.text);
+                }
+                if let Err(refusal) = game.read_chance(state, &broken) {
+                    assert!(
+                        G::INFO.codes.contains(&refusal.code),
+                        "{broken:?}: {refusal:?}"
+                    );
+                }
+                let _ = game.expand(&broken);
+                match game.read_position(&broken) {
+                    Ok((read, copy)) => {
+                        // Whatever is accepted is a position like any other.
+                        let canonical = read.position_text(&copy);
+                        let (_, again) = read.read_position(&canonical).expect(&canonical);
+                        assert_eq!(again, copy, "{broken:?}");
+                        assert_eq!(read.key(&copy), read.key_from_scratch(&copy), "{broken:?}");
+                        let listed = moves(&read, &copy);
+                        assert_eq!(listed.len() as u64, read.count_moves(&copy), "{broken:?}");
+                        if let Some(&mv) = dice.pick(&listed) {
+                            let mut next = copy.clone();
+                            read.play(&mut next, mv);
+                        }
+                    }
+                    Err(problems) => assert!(problems.iter().all(is_sentence), "{problems}"),
+                }
+                if let Ok(options) = Options::parse(&broken) {
+                    let _ = G::from_options(&options);
+                }
+            }
+        }
+    });
+}
+
+/// Plays random games and visits the timeline at every `step`th event, at the beginning and at the end.
+fn visit<G: Full>(options: &str, step: usize, mut law: impl FnMut(&Timeline<G>, &mut Dice)) {
+    for seed in 0..GAMES {
+        let mut timeline = Timeline::new(table::<G>(options));
+        let mut law_dice = Dice::at(seed, 1);
+        playout(&mut timeline, &mut Dice::at(seed, 2), ENOUGH, |t| {
+            if t.len() % step == seed as usize % step || t.is_empty() || t.ending().is_some() {
+                law(t, &mut law_dice);
+            }
+        });
+    }
+}
+
+fn table<G: Full>(options: &str) -> G {
+    let parsed = Options::parse(options).expect(options);
+    G::from_options(&parsed).unwrap_or_else(|problems| panic!("{options}: {problems}"))
+}
+
+fn moves<G: Game>(game: &G, state: &G::State) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    game.moves(state, &mut moves);
+    moves
+}
+
+/// Visible ASCII without blanks: fit to stand between blanks in a record.
+fn is_word(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|b| b.is_ascii_graphic())
+}
+
+/// Words for people: there are some, and they do not end like a sentence, because they are put into one.
+fn is_sentence(text: &str) -> bool {
+    !text.is_empty() && !text.ends_with('.')
+}
+
+/// The text with something wrong in it: letters changed, lost, doubled, moved, or replaced by something strange.
+fn damage(text: &str, dice: &mut Dice) -> String {
+    const STRANGE: [char; 16] = [
+        '0', '9', 'a', 'z', 'A', 'Z', '/', '-', '+', '.', ' ', ';', 'ß', '\u{0}', '🎲', '"',
+    ];
+    let mut chars: Vec<char> = text.chars().collect();
+    for _ in 0..=dice.below(3) {
+        let at = dice.below(chars.len() as u32 + 1) as usize;
+        let strange = STRANGE[dice.below(16) as usize];
+        match dice.below(6) {
+            0 => chars.insert(at, strange),
+            1 if at < chars.len() => chars[at] = strange,
+            2 if at < chars.len() => drop(chars.remove(at)),
+            3 => chars.truncate(at),
+            4 => chars.extend_from_within(at..),
+            5 if chars.len() > 1 => {
+                let other = dice.below(chars.len() as u32) as usize;
+                chars.swap(at.min(other), other);
+            }
+            _ => {}
+        }
+    }
+    chars.into_iter().collect()
+}
