@@ -1,6 +1,6 @@
 use quartet_game::{
-    Chosen, Describe, Game, Info, OptionChoice, OptionSpec, Options, Problems, Seat, Sketch, Tint,
-    Turn, why,
+    Chosen, Describe, Game, Info, Mode, OptionChoice, OptionSpec, Options, Problems, Seat, Sketch,
+    Tint, Turn, why,
 };
 
 use crate::{
@@ -16,6 +16,7 @@ impl Describe for Abalone {
         summary: "Push six of the other side's marbles off a hexagonal board.",
         rules_version: 1,
         options: SPECS,
+        modes: MODES,
         codes: CODES,
     };
 
@@ -151,6 +152,25 @@ const OFF: &str = "off";
 
 /// After so many plies without an ejection the game is drawn.
 const QUIET_PLIES: u16 = 200;
+
+const MODES: &[Mode] = &[
+    Mode {
+        name: "Standard",
+        options: "",
+    },
+    Mode {
+        name: "Belgian Daisy",
+        options: "layout=belgian-daisy",
+    },
+    Mode {
+        name: "German Daisy",
+        options: "layout=german-daisy",
+    },
+    Mode {
+        name: "Blitz",
+        options: "eject=4",
+    },
+];
 
 const SPECS: &[OptionSpec] = &[
     OptionSpec {

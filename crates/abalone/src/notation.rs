@@ -156,9 +156,10 @@ impl Abalone {
 
     /// Nacre for a side-step: one end of the line, and where the other end goes.
     fn read_nacre_side(&self, state: &State, end: Cell, goal: Cell) -> Result<Move, Refusal> {
+        let mut refusal = not_on_one_line(end, goal);
         let mut legal: Option<Move> = None;
-        let mut refusal: Option<Refusal> = None;
         for mv in nacre_side_steps(end, goal) {
+            check_own(state, end)?;
             match (self.check(state, mv), legal) {
                 (Ok(()), None) => legal = Some(mv),
                 (Ok(()), Some(first)) => {
@@ -167,15 +168,12 @@ impl Abalone {
                         format!("{end}{goal} may mean {first} or {mv}"),
                     ));
                 }
-                // Most telling is a line that the mover does have.
-                (Err(new), _) => match &refusal {
-                    Some(old) if old.code != code::NOT_YOURS => {}
-                    Some(_) if new.code == code::NOT_YOURS => {}
-                    _ => refusal = Some(new),
-                },
+                // Of a line that the mover does not have nobody was thinking.
+                (Err(reason), _) if reason.code == code::NOT_YOURS => {}
+                (Err(reason), _) => refusal = reason,
             }
         }
-        legal.ok_or_else(|| refusal.unwrap_or_else(|| not_on_one_line(end, goal)))
+        legal.ok_or(refusal)
     }
 }
 
