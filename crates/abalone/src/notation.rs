@@ -1,4 +1,4 @@
-use std::ops::RangeInclusive;
+use std::{fmt::Write, ops::RangeInclusive};
 
 use quartet_game::{Game, Notation, Problems, Refusal};
 
@@ -40,7 +40,7 @@ pub(crate) const CODES: &[&str] = &[
 
 impl Notation for Abalone {
     fn write_move(&self, _state: &State, mv: Move, out: &mut String) {
-        out.push_str(&mv.to_string());
+        let _ = write!(out, "{mv}");
     }
 
     /// Reads Aba-Pro notation, or Nacre notation where it means one thing only. In either case of letters.

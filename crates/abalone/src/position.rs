@@ -1,3 +1,5 @@
+use std::fmt::Write;
+
 use quartet_game::{Problems, Seat};
 
 use crate::{
@@ -25,7 +27,7 @@ pub(crate) fn write(state: &State, out: &mut String) {
     let [black, white] = state.ejected;
     let side = SIDES[state.side.index()];
     let (quiet, number) = (state.quiet, state.number);
-    out.push_str(&format!(" {black} {white} {side} {quiet} {number}"));
+    let _ = write!(out, " {black} {white} {side} {quiet} {number}");
 }
 
 /// Reads a position for a table where `eject` ejections win.
