@@ -5,7 +5,7 @@ use crate::{Cell, Cells, Group, Move, State, reach::Reach};
 pub struct Effect {
     /// What sort of move it is.
     pub kind: Kind,
-    /// The cells that the mover's marbles leave or pass: where they stand before the move.
+    /// Where the mover's marbles stand before the move.
     pub moved: Cells,
     /// Where the pushed marbles stand before the move.
     pub pushed: Cells,
