@@ -9,7 +9,8 @@ type Cell = (i32, i32, i32);
 
 const BALLS_EACH: usize = 9;
 
-/// The 54 facelets of the net with the cell each one is on, face by face, row by row as seen from outside.
+/// The 54 facelets of the net with the cell each one is on, row by row as seen from outside, the faces in the order
+/// that settles spellings.
 #[rustfmt::skip]
 const FACELETS: [(&str, Cell); 54] = [
     // U, seen from above, the back edge on top.
@@ -200,12 +201,30 @@ impl Cubulus {
                 after.insert(far, next);
             }
             after.insert(middle, pushed);
-        } else if facelet != first_facelet(outer) {
-            // Filling an empty cell is one move, spelled with the first facelet of the cell.
-            return None;
         }
         after.insert(outer, own);
         Some(Push::Insert(after))
+    }
+
+    /// The facelets that may be pushed with the cube each push leads to, one facelet for each cube.
+    ///
+    /// Several facelets lead to one cube when an empty cell gains a ball of the mover's colour and nothing else
+    /// changes: the cell may be filled from each of its faces, or by pushing one's own balls on into it. That is one
+    /// move. It is spelled with the first facelet of the cell in the order U, D, F, B, L, R, which is the order of
+    /// the table; the centre has no facelet, so there it is the first in that order that can be pushed.
+    fn distinct_pushes(&self) -> Vec<(&'static str, BTreeMap<Cell, char>)> {
+        let (empty, occupied): (Vec<_>, Vec<_>) = FACELETS
+            .into_iter()
+            .partition(|(_, cell)| !self.balls.contains_key(cell));
+        let mut pushes: Vec<(&str, BTreeMap<Cell, char>)> = Vec::new();
+        for (facelet, _) in [empty, occupied].concat() {
+            if let Some(Push::Insert(after) | Push::Shift(after)) = self.push(facelet)
+                && !pushes.iter().any(|(_, other)| *other == after)
+            {
+                pushes.push((facelet, after));
+            }
+        }
+        pushes
     }
 
     /// Every legal move, whether or not the game is over.
@@ -218,10 +237,8 @@ impl Cubulus {
                 }
             }
         } else {
-            for (facelet, _) in FACELETS {
-                if self.push(facelet).is_some() {
-                    moves.push(facelet.to_string());
-                }
+            for (facelet, _) in self.distinct_pushes() {
+                moves.push(facelet.to_string());
             }
             if moves.is_empty() {
                 moves.push("pass".to_string());
@@ -434,14 +451,6 @@ fn other_end(facelet: &str) -> Option<&'static str> {
         .find(|name| line(name) == [far, middle, outer])
 }
 
-/// The first facelet of an outer cell in the order U, D, F, B, L, R, which is the order of the table.
-fn first_facelet(cell: Cell) -> &'static str {
-    FACELETS
-        .iter()
-        .find(|(_, other)| *other == cell)
-        .map_or("", |(name, _)| name)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -520,5 +529,74 @@ mod tests {
             }
         }
         assert_eq!(squares.len(), 36);
+    }
+
+    /// Cubes with some of the 27 cells filled in a scattered way, at most nine of a colour.
+    fn scattered_cubes() -> Vec<Cubulus> {
+        let mut cubes = Vec::new();
+        for seed in 0..40_usize {
+            let mut game = Cubulus::open("players=3", None).unwrap();
+            for (number, cell) in reading_order().into_iter().enumerate() {
+                let scattered = (number * (seed + 5) + number * number * (seed / 7 + 1)) % 11;
+                let colour = ['w', 'b', 'r'][(scattered + seed) % 3];
+                if scattered + seed / 4 > 3 && game.count(colour) < BALLS_EACH {
+                    game.balls.insert(cell, colour);
+                }
+            }
+            cubes.push(game);
+        }
+        cubes
+    }
+
+    #[test]
+    fn only_turning_the_same_line_back_undoes_a_shift() {
+        let mut shifts = 0;
+        for game in scattered_cubes() {
+            for (facelet, _) in FACELETS {
+                let Some(Push::Shift(after)) = game.push(facelet) else {
+                    continue;
+                };
+                shifts += 1;
+                let turned = Cubulus {
+                    balls: after,
+                    ..game.clone()
+                };
+                for (back, _) in FACELETS {
+                    let restores = match turned.push(back) {
+                        Some(Push::Shift(after) | Push::Insert(after)) => after == game.balls,
+                        None => false,
+                    };
+                    assert_eq!(
+                        restores,
+                        Some(back) == other_end(facelet),
+                        "{facelet} {back}"
+                    );
+                }
+            }
+        }
+        assert!(shifts > 100, "{shifts}");
+    }
+
+    /// Pushing one's own ball on is the only way two pushes come to the same cube.
+    #[test]
+    fn pushes_that_lead_to_one_cube_fill_one_cell() {
+        let mut merged = 0;
+        for game in scattered_cubes() {
+            let distinct = game.distinct_pushes();
+            for (facelet, cell) in FACELETS {
+                let Some(Push::Shift(after) | Push::Insert(after)) = game.push(facelet) else {
+                    continue;
+                };
+                let (spelling, _) = distinct.iter().find(|(_, other)| *other == after).unwrap();
+                if *spelling != facelet {
+                    let mut changed = reading_order();
+                    changed.retain(|cell| game.balls.get(cell) != after.get(cell));
+                    assert_eq!(changed.len(), 1, "{facelet} {spelling}");
+                    assert!(!game.balls.contains_key(&changed[0]));
+                    merged += usize::from(changed[0] != cell);
+                }
+            }
+        }
+        assert!(merged > 20, "{merged}");
     }
 }

@@ -522,23 +522,7 @@ impl Reference for Stratopolis {
         if self.placements.len() < PIECES_IN_ALL {
             return None;
         }
-        let mut values = [self.zone_values(0), self.zone_values(1)];
-        let zones_compared = match self.tiebreak {
-            Tiebreak::Off => 1,
-            Tiebreak::Next => values[0].len().max(values[1].len()),
-        };
-        for seat_values in &mut values {
-            // A zone that is not there is worth nothing.
-            seat_values.resize(zones_compared, 0);
-        }
-        // The first difference decides; without one it is a draw.
-        let mut winners = vec![0, 1];
-        for (zone0, zone1) in values[0].iter().zip(&values[1]) {
-            if zone0 != zone1 {
-                winners = if zone0 > zone1 { vec![0] } else { vec![1] };
-                break;
-            }
-        }
+        let winners = winners(&self.zone_values(0), &self.zone_values(1), self.tiebreak);
         Some(Ending {
             winners,
             why: "all-placed",
@@ -656,6 +640,26 @@ fn zones(table: &Table, letter: char) -> Vec<(i64, i64)> {
         counted.extend(zone);
     }
     zones
+}
+
+/// Who wins with these values of zones, best first. The first difference decides; without one it is a draw.
+fn winners(values0: &[i64], values1: &[i64], tiebreak: Tiebreak) -> Vec<u8> {
+    let ranks = match tiebreak {
+        Tiebreak::Off => 1,
+        Tiebreak::Next => values0.len().max(values1.len()),
+    };
+    for rank in 0..ranks {
+        // A zone that is not there is worth nothing.
+        let value0 = values0.get(rank).unwrap_or(&0);
+        let value1 = values1.get(rank).unwrap_or(&0);
+        if value0 > value1 {
+            return vec![0];
+        }
+        if value1 > value0 {
+            return vec![1];
+        }
+    }
+    vec![0, 1]
 }
 
 fn neighbours((x, y): Place) -> [Place; 4] {
@@ -791,6 +795,22 @@ mod tests {
         }
         assert_eq!(zones(&table, 'R').into_iter().max(), Some((31, 4)));
         assert_eq!(zones(&table, 'G').into_iter().max(), Some((14, 4)));
+    }
+
+    #[test]
+    fn equal_best_zones_are_a_draw_unless_the_next_ones_count() {
+        for (values0, values1, off, next) in [
+            (vec![9, 1], vec![8, 8], vec![0], vec![0]),
+            (vec![8, 8], vec![9], vec![1], vec![1]),
+            (vec![9, 4], vec![9, 5], vec![0, 1], vec![1]),
+            (vec![9, 4, 1], vec![9, 4], vec![0, 1], vec![0]),
+            (vec![9, 4], vec![9, 4], vec![0, 1], vec![0, 1]),
+            (vec![], vec![], vec![0, 1], vec![0, 1]),
+            (vec![], vec![2], vec![1], vec![1]),
+        ] {
+            assert_eq!(winners(&values0, &values1, Tiebreak::Off), off);
+            assert_eq!(winners(&values0, &values1, Tiebreak::Next), next);
+        }
     }
 
     #[test]

@@ -134,6 +134,24 @@ fn an_occupied_corner_is_three_moves() {
 }
 
 #[test]
+fn pushing_one_s_own_ball_on_is_filling_the_next_cell() {
+    // White at 133: pushed from L1 it goes to 233, a new one takes its place, as if 233 had been filled by U2.
+    let legal = at("players=3", "w......../........./......... w -").legal();
+    for facelet in ["U1", "B3", "L1"] {
+        assert!(!legal.contains(&facelet.to_string()), "{facelet}");
+    }
+    // The other 25 outer cells.
+    assert_eq!(legal.len(), 25);
+    // Cell 132 is spelled by its own first facelet, B6, not by U1 which reaches it from above.
+    assert!(legal.contains(&"B6".to_string()));
+    // The centre has no facelet: of the two that fill it the first in the order U, D, F, B, L, R stays.
+    let legal = at("players=3", "........./...w...w./......... w -").legal();
+    assert!(legal.contains(&"F5".to_string()));
+    assert!(!legal.contains(&"L5".to_string()));
+    assert_eq!(legal.len(), 25);
+}
+
+#[test]
 fn a_full_line_turns_and_may_not_turn_straight_back() {
     let three = "players=3";
     let position = "........./.r..w..b./......... w -";
