@@ -90,6 +90,9 @@ impl Abalone {
     fn actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         for cell in all_cells() {
+            if !self.all_mine(&[cell]) {
+                continue;
+            }
             for direction in DIRECTIONS {
                 actions.extend(self.in_line(&[cell], direction));
             }
@@ -97,6 +100,9 @@ impl Abalone {
                 for count in 2..=3 {
                     // From the end named first to the other end.
                     let group: Vec<Cell> = (0..count).map(|n| steps(cell, line, n)).collect();
+                    if !self.all_mine(&group) {
+                        continue;
+                    }
                     for direction in DIRECTIONS {
                         if direction == line {
                             actions.extend(self.in_line(&group, direction));
@@ -113,11 +119,8 @@ impl Abalone {
         actions
     }
 
-    /// A move or a push along the line of the group, which is listed from its rear to its front.
+    /// A move or a push of one's own group along its line. The group is listed from its rear to its front.
     fn in_line(&self, group: &[Cell], direction: Direction) -> Option<Action> {
-        if !self.all_mine(group) {
-            return None;
-        }
         let rear = group[0];
         let front = group[group.len() - 1];
 
@@ -152,12 +155,9 @@ impl Abalone {
         })
     }
 
-    /// A side-step of two or three marbles in a direction that is not along their line. The end named first comes
+    /// A side-step of two or three own marbles in a direction that is not along their line. The end named first comes
     /// first in the group.
     fn side_step(&self, group: &[Cell], direction: Direction) -> Option<Action> {
-        if !self.all_mine(group) {
-            return None;
-        }
         for cell in group {
             let target = step(*cell, direction);
             if !on_board(target) || self.marbles.contains_key(&target) {
