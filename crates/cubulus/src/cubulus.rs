@@ -47,18 +47,32 @@ impl Cubulus {
         Cell::COUNT as u8 - left_after as u8
     }
 
-    /// The occupied cells of a face at which the seat to move may push, the ko aside.
+    /// The occupied cells of a face at which the seat to move may push, the ko aside. Pushing on nothing but balls of
+    /// one's own colour is left out: it is the same as filling the empty cell behind them.
     fn pushes(state: &State, face: Face, has_ball: bool) -> Cells {
         let axis = face.axis();
         let lines = FullLines::along(axis, state);
         let inserts = if has_ball {
             let end = axis.layer(if face.is_low() { 0 } else { 2 });
-            state.occupied().bits() & end & !lines.seen_from(face, lines.full)
+            let room = state.occupied().bits() & end & !lines.seen_from(face, lines.full);
+            room & !own_balls_before_a_gap(state, face)
         } else {
             0
         };
         let shifts = lines.seen_from(face, lines.full & !lines.uniform);
         Cells::from_bits(inserts | shifts)
+    }
+
+    /// The empty cells into which the seat to move can bring a ball of its colour while nothing else changes: all outer
+    /// ones, and the centre if an own ball can be pushed there.
+    fn fillable(state: &State) -> Cells {
+        let empty = Cells::ALL.less(state.occupied());
+        let own = state.balls(Colour::of(state.side()));
+        if own.and(Cells::FACE_CENTRES).is_empty() {
+            empty.without(Cell::CENTRE)
+        } else {
+            empty
+        }
     }
 }
 
@@ -101,8 +115,7 @@ impl Game for Cubulus {
         let start = out.len();
         let has_ball = state.supply(Colour::of(state.side())) > 0;
         if has_ball {
-            let empty = Cells::OUTER.less(state.occupied());
-            out.extend(empty.iter().map(Move::Fill));
+            out.extend(Self::fillable(state).iter().map(Move::Fill));
         }
         for face in Face::ALL {
             let mut cells = Self::pushes(state, face, has_ball);
@@ -134,7 +147,9 @@ impl Game for Cubulus {
         // The line of the ko is full and not of one colour, so its facelet is among those counted.
         let mut count = 2 * (full - uniform) - u32::from(state.ko().is_some());
         if state.supply(Colour::of(state.side())) > 0 {
-            count += Cells::OUTER.less(occupied).len() + ends - 2 * full;
+            let own = Face::ALL.map(|face| own_balls_before_a_gap(state, face).count_ones());
+            let own: u32 = own.iter().sum();
+            count += Self::fillable(state).len() + ends - 2 * full - own;
         }
         u64::from(count.max(1))
     }
@@ -247,6 +262,18 @@ impl Game for Cubulus {
 
     fn map_move(&self, symmetry: u8, mv: Move) -> Move {
         Symmetry::new(symmetry).map_or(mv, |s| mv.mapped(s))
+    }
+}
+
+/// The cells of a face that hold a ball of the seat to move with only such balls, and then a gap, behind it.
+fn own_balls_before_a_gap(state: &State, face: Face) -> u32 {
+    let own = state.balls(Colour::of(state.side())).bits();
+    let empty = !state.occupied().bits();
+    let step = face.axis().step();
+    if face.is_low() {
+        own & face.axis().layer(0) & (empty >> step | own >> step & empty >> (2 * step))
+    } else {
+        own & face.axis().layer(2) & (empty << step | own << step & empty << (2 * step))
     }
 }
 

@@ -4,7 +4,7 @@ use crate::{
     cell::{Cell, Cells},
     colour::Colour,
     cubulus::{Cubulus, PLACER, Setup},
-    facelet::Facelet,
+    facelet::{Face, Facelet},
     moves::Move,
     state::{Phase, State},
 };
@@ -25,12 +25,12 @@ pub(crate) mod code {
 ///
 /// Positions: `top/middle/bottom side ko`, and behind that the letter of a seat that is out, if there is one.
 impl Notation for Cubulus {
-    fn write_move(&self, _state: &State, mv: Move, out: &mut String) {
+    fn write_move(&self, state: &State, mv: Move, out: &mut String) {
         match mv {
             Move::Place(cell) => *out += &format!("@{cell}"),
             Move::Fill(cell) => {
-                let facelet = Facelet::first_of(cell).map(|f| f.to_string());
-                *out += &facelet.unwrap_or_default();
+                let facelet = Facelet::first_of(cell).or_else(|| way_to_the_centre(state));
+                *out += &facelet.map(|f| f.to_string()).unwrap_or_default();
             }
             Move::Push(facelet) => *out += &facelet.to_string(),
             Move::Pass => *out += "pass",
@@ -233,10 +233,19 @@ impl Spelling {
 
 /// What pushing at a facelet is called on this cube.
 fn push_or_fill(state: &State, facelet: Facelet) -> Move {
-    match state.ball(facelet.cell()) {
-        Some(_) => Move::Push(facelet),
-        None => Move::Fill(facelet.cell()),
+    let own = Some(Colour::of(state.side()));
+    // Own balls are pushed on until a gap takes the last of them up: then that gap is all that changes.
+    let behind = facelet.line().into_iter().find(|&cell| state.ball(cell) != own);
+    match behind {
+        Some(cell) if state.ball(cell).is_none() => Move::Fill(cell),
+        _ => Move::Push(facelet),
     }
+}
+
+/// The first facelet, in the order of the faces, at which an own ball can be pushed into the centre.
+fn way_to_the_centre(state: &State) -> Option<Facelet> {
+    let facelets = Face::ALL.into_iter().filter_map(|face| Facelet::new(face, 4));
+    facelets.into_iter().find(|f| state.ball(f.cell()) == Some(Colour::of(state.side())))
 }
 
 fn check_place(state: &State, cell: Cell) -> Result<(), Refusal> {
@@ -265,8 +274,8 @@ fn check_place(state: &State, cell: Cell) -> Result<(), Refusal> {
 }
 
 fn check_fill(state: &State, cell: Cell) -> Result<(), Refusal> {
-    if cell == Cell::CENTRE {
-        let text = "the centre cannot be reached from outside";
+    if cell == Cell::CENTRE && way_to_the_centre(state).is_none() {
+        let text = "the centre is reached only by pushing a ball of your own into it";
         return Err(Refusal::new(Refusal::SYNTAX, text));
     }
     if state.ball(cell).is_some() {
@@ -292,6 +301,10 @@ fn check_push(state: &State, facelet: Facelet) -> Result<(), Refusal> {
             Err(Refusal::new(code::KO, text))
         }
         (Some(_), Some(_), Some(_)) => Ok(()),
+        _ if push_or_fill(state, facelet) != Move::Push(facelet) => {
+            let text = format!("pushing at {facelet} is filling the cell behind your own balls");
+            Err(Refusal::new(Refusal::SYNTAX, text))
+        }
         _ => check_supply(state),
     }
 }

@@ -188,17 +188,31 @@ fn an_insert_pushes_what_is_in_contact() {
     assert_eq!(pushed("L3"), "......wb./........./......... b -");
 }
 
-/// Ours: the page calls a move by its facelet, so a push of an own ball and the filling of the cell behind it are two
-/// moves although the cube looks the same afterwards.
+/// Rules page: facelets that lead to the same cube are one move. That is so not only for an empty cell reached from
+/// several faces: pushing on one's own balls leaves the cube as filling the gap behind them would.
 #[test]
-fn pushing_the_own_ball_is_a_move_of_its_own() {
-    let own = "......w../........./......... w -";
-    assert_eq!(after("players=3", own, "F1"), after("players=3", own, "U4"));
+fn pushing_own_balls_on_is_filling_the_gap_behind_them() {
     let game = table("players=3");
-    let state = at(&game, own);
-    let moves = legal(&game, &state);
-    assert!(moves.contains(&"F1".to_owned()) && moves.contains(&"U4".to_owned()));
-    assert_eq!(moves.len(), 25 + 3);
+    let check = |position: &str, pushed: &str, spelled: &str, count: usize| {
+        let state = at(&game, position);
+        let moves = legal(&game, &state);
+        assert_eq!(moves.len(), count, "{position}");
+        assert!(moves.contains(&spelled.to_owned()) && !moves.contains(&pushed.to_owned()));
+        assert_eq!(after("players=3", position, pushed), after("players=3", position, spelled));
+    };
+    // A corner pushed along each of its three lines: 25 empty outer cells are left, and nothing else.
+    let corner = "......w../........./......... w -";
+    check(corner, "F1", "U4", 25);
+    check(corner, "U7", "F4", 25);
+    check(corner, "L3", "U8", 25);
+    // Two own balls before the gap; with a ball of another colour among them the push is a move of its own.
+    check("......ww./........./......... w -", "L3", "U9", 24);
+    let state = at(&game, "......wb./........./......... w -");
+    assert!(legal(&game, &state).contains(&"L3".to_owned()));
+    // Into the centre, which has no facelet: the first face in the order U, D, F, B, L, R that can be pushed.
+    let centre = "........./.w...w.../......... w -";
+    check(centre, "R5", "B5", 24 + 1);
+    check("....w..../.w......./......... w -", "B5", "U5", 24 + 1);
 }
 
 #[test]

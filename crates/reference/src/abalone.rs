@@ -276,6 +276,14 @@ impl Reference for Abalone {
                 why: "no-move",
             });
         }
+        if let Some(limit) = self.quiet_limit
+            && self.quiet >= limit.into()
+        {
+            return Some(Ending {
+                winners: vec![0, 1],
+                why: "quiet",
+            });
+        }
         if let (Some(limit), Some(present)) = (self.repetition, self.seen.last()) {
             let occurrences = self
                 .seen
@@ -288,14 +296,6 @@ impl Reference for Abalone {
                     why: "repetition",
                 });
             }
-        }
-        if let Some(limit) = self.quiet_limit
-            && self.quiet >= limit.into()
-        {
-            return Some(Ending {
-                winners: vec![0, 1],
-                why: "quiet",
-            });
         }
         None
     }
