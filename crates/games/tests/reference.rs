@@ -147,7 +147,7 @@ fn cubulus() {
             "",
             "players=3",
             "setup=r.r...r.r....r....r.r...r.r",
-            "setup=..r.r.r..r..r..r....r...r..",
+            "setup=..r.r.r..r..r..r....r...r.r",
             "players=3,repetition=off",
             "cap=off,repetition=off,setup=rrrrrrrrr..................",
         ],
