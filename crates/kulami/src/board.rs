@@ -91,32 +91,23 @@ impl Board {
             problems.add("the board has no hole");
             return Err(problems);
         };
-        if frame.width > Self::MAX_EXTENT || frame.height > Self::MAX_EXTENT {
-            problems.add(format!(
+        check_tiles(&rows, &mut problems);
+        let letters = frame.cut(&rows);
+        match letters {
+            None => problems.add(format!(
                 "the board is {} wide and {} high, at most {} each are allowed",
                 frame.width,
                 frame.height,
                 Self::MAX_EXTENT
-            ));
-        }
-        check_tiles(&rows, &mut problems);
-        if !problems.is_empty() {
-            return Err(problems);
-        }
-        let mut letters = [[None; Self::MAX_EXTENT]; Self::MAX_EXTENT];
-        for (y, row) in rows[frame.top..][..frame.height].iter().enumerate() {
-            for (x, &byte) in row.as_bytes()[frame.left..][..frame.width]
-                .iter()
-                .enumerate()
-            {
-                letters[y][x] = byte.is_ascii_alphabetic().then_some(byte);
+            )),
+            Some(letters) if !is_connected(&letters) => {
+                problems.add("the tiles are not all connected edge to edge");
             }
+            Some(_) => {}
         }
-        if !is_connected(&letters) {
-            return Err(Problems::one(
-                "the tiles are not all connected edge to edge",
-            ));
-        }
+        let Some(letters) = letters.filter(|_| problems.is_empty()) else {
+            return Err(problems);
+        };
         Ok((Self::from_letters(&letters), frame))
     }
 
@@ -330,6 +321,21 @@ impl Frame {
             width: right - left + 1,
             height: bottom - top + 1,
         })
+    }
+
+    /// The letters within; `None` if there is more than a board can hold.
+    fn cut(&self, rows: &[&str]) -> Option<Grid<Option<u8>>> {
+        if self.width > Board::MAX_EXTENT || self.height > Board::MAX_EXTENT {
+            return None;
+        }
+        let mut letters = [[None; Board::MAX_EXTENT]; Board::MAX_EXTENT];
+        for (line, row) in letters.iter_mut().zip(&rows[self.top..][..self.height]) {
+            let row = row.bytes().skip(self.left).take(self.width);
+            for (cell, byte) in line.iter_mut().zip(row) {
+                *cell = Some(byte).filter(|byte| is_tile(*byte));
+            }
+        }
+        Some(letters)
     }
 }
 
@@ -566,13 +572,24 @@ mod tests {
         faults(
             &classic.replacen('/', "/......../......../......../", 1),
             &[
-                "the board is 8 wide and 11 high, at most 10 each are allowed",
                 "the holes of tile A are not one rectangle",
                 "the holes of tile B are not one rectangle",
                 "the holes of tile D are not one rectangle",
                 "tiles of 2x3: 3 instead of 4",
                 "tiles of 2x2: 4 instead of 5",
                 "tiles of 1x3: 3 instead of 4",
+                "the board is 8 wide and 11 high, at most 10 each are allowed",
+            ],
+        );
+        faults(
+            &format!("{}/......../......RR", classic.replace('F', ".")),
+            &["the tiles are not all connected edge to edge"],
+        );
+        faults(
+            &format!("{classic}/......../......RR"),
+            &[
+                "tiles of 1x2: 5 instead of 4",
+                "the tiles are not all connected edge to edge",
             ],
         );
     }

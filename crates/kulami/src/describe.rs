@@ -32,11 +32,10 @@ impl Describe for Kulami {
     };
 
     fn from_options(options: &Options) -> Result<Self, Problems> {
-        let chosen = Chosen::new(OPTIONS, options)?;
         let mut problems = Problems::default();
-        let seed = problems.take(chosen.number("seed"));
-        let board = problems.take(board(chosen.get("board"), seed.flatten().unwrap_or(0)));
-        let Some((board, source)) = board.filter(|_| problems.is_empty()) else {
+        let chosen = problems.take(Chosen::new(OPTIONS, options));
+        let board = problems.take(read_board(options));
+        let (Some(chosen), Some((board, source))) = (chosen, board) else {
             return Err(problems);
         };
         let rules = Rules {
@@ -79,6 +78,22 @@ impl Describe for Kulami {
     }
 }
 
+/// The board that the options ask for, whatever else they say.
+fn read_board(options: &Options) -> Result<(Board, Source), Problems> {
+    let given = options
+        .iter()
+        .filter(|(key, _)| matches!(*key, "board" | "seed"));
+    let given = given.fold(Options::default(), |all, (key, value)| all.with(key, value));
+    let chosen = Chosen::new(OPTIONS, &given)?;
+    let mut problems = Problems::default();
+    let seed = problems.take(chosen.number("seed"));
+    let board = problems.take(board(chosen.get("board"), seed.flatten().unwrap_or(0)));
+    match board {
+        Some(board) => problems.or(board),
+        None => Err(problems),
+    }
+}
+
 /// The board that a value of the option `board` stands for.
 fn board(value: &str, seed: u64) -> Result<(Board, Source), Problems> {
     if let Some(kind) = BoardKind::from_name(value) {
@@ -110,7 +125,7 @@ const MODES: &[Mode] = &[
     mode("With areas and lines", "area=on,lines=on"),
     mode("Irregular board", "board=irregular"),
     mode(
-        "Sheet boards, exchange",
+        "Irregular, all rules",
         "board=irregular-classic,area=on,lines=on,swap=on",
     ),
 ];

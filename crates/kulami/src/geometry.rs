@@ -82,7 +82,7 @@ impl fmt::Debug for Geometry {
 
 impl Symmetry {
     pub(crate) fn map(&self, holes: Holes) -> Holes {
-        holes.map(|hole| self.image[hole.index()]).collect()
+        holes.iter().map(|hole| self.image[hole.index()]).collect()
     }
 }
 

@@ -83,6 +83,12 @@ impl Holes {
         }
     }
 
+    /// The holes of the set in reading order.
+    #[must_use]
+    pub const fn iter(self) -> HolesIter {
+        HolesIter(self)
+    }
+
     /// The set as 64 bits.
     #[must_use]
     pub const fn bits(self) -> u64 {
@@ -96,25 +102,33 @@ impl Holes {
     }
 }
 
-/// In reading order.
-impl Iterator for Holes {
+/// The holes of a set in reading order.
+#[derive(Clone, Debug)]
+pub struct HolesIter(Holes);
+
+impl Iterator for HolesIter {
     type Item = Hole;
 
     fn next(&mut self) -> Option<Hole> {
-        let hole = self.first()?;
-        self.0 &= self.0 - 1;
+        let hole = self.0.first()?;
+        self.0.0 &= self.0.0 - 1;
         Some(hole)
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.0.count_ones() as usize;
+        let len = self.0.len() as usize;
         (len, Some(len))
     }
 }
 
-impl ExactSizeIterator for Holes {
-    fn len(&self) -> usize {
-        self.0.count_ones() as usize
+impl ExactSizeIterator for HolesIter {}
+
+impl IntoIterator for Holes {
+    type Item = Hole;
+    type IntoIter = HolesIter;
+
+    fn into_iter(self) -> HolesIter {
+        self.iter()
     }
 }
 
@@ -150,6 +164,6 @@ impl Not for Holes {
 
 impl fmt::Debug for Holes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.map(Hole::index)).finish()
+        f.debug_set().entries(self.iter().map(Hole::index)).finish()
     }
 }

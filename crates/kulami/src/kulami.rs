@@ -121,7 +121,7 @@ impl Kulami {
         self.rules.swap
             && state.seating == Seating::Original
             && state.side != self.rules.first
-            && state.occupied().bits().count_ones() == 1
+            && state.occupied().len() == 1
     }
 
     /// The seat that has the colour.
@@ -213,7 +213,7 @@ impl Game for Kulami {
     }
 
     fn moves(&self, state: &State, out: &mut Vec<Move>) {
-        out.extend(self.legal_holes(state).map(Move::Place));
+        out.extend(self.legal_holes(state).iter().map(Move::Place));
         if self.may_swap(state) {
             out.push(Move::Swap);
         }
@@ -250,7 +250,7 @@ impl Game for Kulami {
     }
 
     fn count_moves(&self, state: &State) -> u64 {
-        let places = self.legal_holes(state).bits().count_ones();
+        let places = self.legal_holes(state).len();
         u64::from(places) + u64::from(self.may_swap(state))
     }
 

@@ -21,7 +21,7 @@ mod state;
 
 pub use board::{Board, Place, Tile, TileKind};
 pub use colour::{ByColour, Colour};
-pub use hole::{Hole, Holes};
+pub use hole::{Hole, Holes, HolesIter};
 pub use kulami::Kulami;
 pub use layouts::{Layout, NAMED};
 pub use mv::Move;

@@ -295,7 +295,7 @@ impl Kulami {
     /// Can the rules go on from this state?
     fn check_state(&self, state: &State, problems: &mut Problems) {
         for colour in Colour::ALL {
-            let count = state.marbles(colour).bits().count_ones();
+            let count = state.marbles(colour).len();
             if count > State::SUPPLY {
                 problems.add(format!(
                     "{colour} has {count} marbles on the board, the box holds {}",

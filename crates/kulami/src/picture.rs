@@ -160,7 +160,7 @@ fn notes(game: &Kulami, state: &State) -> Vec<Note> {
         let cell = game.board().cell_name(previous);
         notes.push(plain(&format!("[ ]  the one before, {cell}")));
     }
-    let count = game.legal_holes(state).bits().count_ones();
+    let count = game.legal_holes(state).len();
     match count {
         0 => {}
         1 => notes.push(plain(" *   1 hole to choose from")),

@@ -66,26 +66,29 @@ impl Board {
 /// after a few tiles.
 fn fill_square(dice: &mut Dice) -> Option<Grid<Option<u8>>> {
     const SIDE: u8 = 8;
-    let mut bag = bag();
+    let mut bag = BAG;
     let mut occupied = 0u64;
-    let mut letters = [[None; Board::MAX_EXTENT]; Board::MAX_EXTENT];
+    let mut spots = [Spot::default(); Board::TILES];
     for left in (1..=bag.len()).rev() {
+        // Tile and turn in one draw: most attempts consist of little else.
         let draw = dice.below(2 * left as u32) as usize;
-        let tile = bag[draw / 2];
         bag.swap(draw / 2, left - 1);
-        let (height, width) = tile.sides(draw % 2 == 1);
         let first = occupied.trailing_ones() as u8;
-        let (row, column) = (first / SIDE, first % SIDE);
-        if column + width > SIDE || row + height > SIDE {
+        let spot = bag[left - 1].at(first / SIDE, first % SIDE, draw % 2 == 1);
+        if spot.right() > SIDE || spot.bottom() > SIDE {
             return None;
         }
-        let line = ((1u64 << width) - 1) << first;
-        let cells = (0..height).fold(0, |cells, y| cells | line << (SIDE * y));
+        let line = ((1u64 << spot.width) - 1) << first;
+        let cells = (0..spot.height).fold(0, |cells, y| cells | line << (SIDE * y));
         if cells & occupied != 0 {
             return None;
         }
         occupied |= cells;
-        lay(&mut letters, tile, row, column, height, width);
+        spots[left - 1] = spot;
+    }
+    let mut letters = [[None; Board::MAX_EXTENT]; Board::MAX_EXTENT];
+    for (number, spot) in (0..).zip(&spots) {
+        spot.lay(&mut letters, number);
     }
     Some(letters)
 }
@@ -97,94 +100,111 @@ fn fill_square(dice: &mut Dice) -> Option<Grid<Option<u8>>> {
 /// come out: its tiles can be ordered so that each touches an earlier one.
 fn grow(dice: &mut Dice) -> Option<Grid<Option<u8>>> {
     const SIDE: u8 = Board::MAX_EXTENT as u8;
-    let mut bag = bag();
+    let mut bag = BAG;
     dice.shuffle(&mut bag);
     let mut letters = [[None; Board::MAX_EXTENT]; Board::MAX_EXTENT];
-    let mut places = Vec::with_capacity(2 * Board::MAX_EXTENT * Board::MAX_EXTENT);
-    for (n, tile) in bag.into_iter().enumerate() {
-        places.clear();
-        for turned in [false, true] {
-            let (height, width) = tile.sides(turned);
-            for row in 0..=SIDE - height {
-                for column in 0..=SIDE - width {
-                    let weight = match contact(&letters, row, column, height, width) {
-                        Some(0) if n == 0 => 1,
-                        // The fourth power: a nook is much better than a corner, but a corner stays possible.
-                        Some(edges) => edges.pow(4),
-                        None => 0,
-                    };
-                    if weight > 0 {
-                        places.push(((row, column, height, width), weight));
-                    }
+    let mut spots = Vec::with_capacity(2 * Board::MAX_EXTENT * Board::MAX_EXTENT);
+    for (number, tile) in (0..).zip(bag) {
+        spots.clear();
+        for cell in 0..SIDE * SIDE {
+            for turned in [false, true] {
+                let spot = tile.at(cell / SIDE, cell % SIDE, turned);
+                let weight = match spot.contact(&letters) {
+                    Some(0) if number == 0 => 1,
+                    // The fourth power: a nook is much better than a corner, but a corner stays possible.
+                    Some(edges) => edges.pow(4),
+                    None => 0,
+                };
+                if weight > 0 {
+                    spots.push((spot, weight));
                 }
             }
         }
-        let &(row, column, height, width) = dice.pick_weighted(&places)?;
-        lay(&mut letters, tile, row, column, height, width);
+        dice.pick_weighted(&spots)?.lay(&mut letters, number);
     }
     Some(letters)
 }
 
-/// A tile in the hand: its number, and its sides.
+/// A tile in the hand.
 #[derive(Copy, Clone)]
 struct Loose {
-    number: u8,
     short: u8,
     long: u8,
 }
 
 impl Loose {
-    /// Height and width, lying or turned upright.
-    fn sides(self, turned: bool) -> (u8, u8) {
-        if turned {
+    /// Where it would lie with this first cell, on its long side or turned upright.
+    fn at(self, row: u8, column: u8, turned: bool) -> Spot {
+        let (height, width) = if turned {
             (self.long, self.short)
         } else {
             (self.short, self.long)
+        };
+        Spot {
+            row,
+            column,
+            height,
+            width,
         }
     }
 }
 
 /// All the tiles of the box.
-fn bag() -> [Loose; Board::TILES] {
-    let kinds = TileKind::BOX
-        .iter()
-        .flat_map(|kind| std::iter::repeat_n(kind, kind.count as usize));
-    let mut bag = [Loose {
-        number: 0,
-        short: 0,
-        long: 0,
-    }; Board::TILES];
-    for ((number, loose), kind) in (0..).zip(&mut bag).zip(kinds) {
-        *loose = Loose {
-            number,
-            short: kind.short,
-            long: kind.long,
-        };
+const BAG: [Loose; Board::TILES] = {
+    let mut bag = [Loose { short: 0, long: 0 }; Board::TILES];
+    let (mut kind, mut from, mut n) = (0, 0, 0);
+    while n < Board::TILES {
+        let TileKind { short, long, count } = TileKind::BOX[kind];
+        bag[n] = Loose { short, long };
+        n += 1;
+        if n == from + count as usize {
+            (kind, from) = (kind + 1, n);
+        }
     }
     bag
+};
+
+/// A rectangle of cells for a tile.
+#[derive(Copy, Clone, Default)]
+struct Spot {
+    row: u8,
+    column: u8,
+    height: u8,
+    width: u8,
 }
 
-/// Puts a tile down.
-fn lay(letters: &mut Grid<Option<u8>>, tile: Loose, row: u8, column: u8, height: u8, width: u8) {
-    for line in &mut letters[row as usize..][..height as usize] {
-        line[column as usize..][..width as usize].fill(Some(tile.number));
+impl Spot {
+    fn bottom(self) -> u8 {
+        self.row + self.height
     }
-}
 
-/// With how many cell edges a tile there would touch others; `None` if it would lie on one.
-fn contact(letters: &Grid<Option<u8>>, row: u8, column: u8, height: u8, width: u8) -> Option<u32> {
-    let (top, left) = (row as usize, column as usize);
-    let (bottom, right) = (top + height as usize, left + width as usize);
-    let is_taken = |y: usize, x: usize| {
-        letters
-            .get(y)
-            .and_then(|r| r.get(x))
-            .is_some_and(Option::is_some)
-    };
-    if (top..bottom).any(|y| (left..right).any(|x| is_taken(y, x))) {
-        return None;
+    fn right(self) -> u8 {
+        self.column + self.width
     }
-    let sides = (top..bottom).flat_map(|y| [(y, left.wrapping_sub(1)), (y, right)]);
-    let ends = (left..right).flat_map(|x| [(top.wrapping_sub(1), x), (bottom, x)]);
-    Some(sides.chain(ends).filter(|&(y, x)| is_taken(y, x)).count() as u32)
+
+    /// Puts the tile with this number down here.
+    fn lay(self, letters: &mut Grid<Option<u8>>, number: u8) {
+        for line in &mut letters[self.row as usize..self.bottom() as usize] {
+            line[self.column as usize..self.right() as usize].fill(Some(number));
+        }
+    }
+
+    /// With how many cell edges a tile here would touch others; `None` if it would lie on one or stick out.
+    fn contact(self, letters: &Grid<Option<u8>>) -> Option<u32> {
+        let (top, bottom) = (self.row as usize, self.bottom() as usize);
+        let (left, right) = (self.column as usize, self.right() as usize);
+        if bottom > Board::MAX_EXTENT || right > Board::MAX_EXTENT {
+            return None;
+        }
+        let is_taken = |y: usize, x: usize| {
+            let cell = letters.get(y).and_then(|row| row.get(x));
+            cell.is_some_and(Option::is_some)
+        };
+        if (top..bottom).any(|y| (left..right).any(|x| is_taken(y, x))) {
+            return None;
+        }
+        let sides = (top..bottom).flat_map(|y| [(y, left.wrapping_sub(1)), (y, right)]);
+        let ends = (left..right).flat_map(|x| [(top.wrapping_sub(1), x), (bottom, x)]);
+        Some(sides.chain(ends).filter(|&(y, x)| is_taken(y, x)).count() as u32)
+    }
 }

@@ -110,7 +110,7 @@ pub(crate) fn largest_areas(geometry: &Geometry, marbles: Holes) -> Vec<Holes> {
     let largest = largest_area(geometry, marbles);
     let mut areas = Vec::new();
     for_each_area(geometry, marbles, |area| {
-        if area.bits().count_ones() == largest {
+        if area.len() == largest {
             areas.push(area);
         }
     });
@@ -128,14 +128,14 @@ fn tile_points(geometry: &Geometry, state: &State) -> ByColour<i32> {
     let mut points = ByColour::default();
     for &tile in &geometry.tiles {
         if let Some(colour) = owner(tile, state) {
-            points[colour] += tile.bits().count_ones() as i32;
+            points[colour] += tile.len() as i32;
         }
     }
     points
 }
 
 fn owner(tile: Holes, state: &State) -> Option<Colour> {
-    let on_tile = |colour| (state.marbles(colour) & tile).bits().count_ones();
+    let on_tile = |colour| (state.marbles(colour) & tile).len();
     let (red, black) = (on_tile(Colour::Red), on_tile(Colour::Black));
     match red.cmp(&black) {
         std::cmp::Ordering::Less => Some(Colour::Black),
@@ -147,7 +147,7 @@ fn owner(tile: Holes, state: &State) -> Option<Colour> {
 fn largest_area(geometry: &Geometry, marbles: Holes) -> u32 {
     let mut largest = 0;
     for_each_area(geometry, marbles, |area| {
-        largest = largest.max(area.bits().count_ones());
+        largest = largest.max(area.len());
     });
     largest
 }
@@ -182,7 +182,7 @@ fn for_each_run(geometry: &Geometry, marbles: Holes, mut found: impl FnMut(Run))
                 holes = holes.with(Hole::new(next));
                 next = ahead[next as usize];
             }
-            let length = holes.bits().count_ones() as u8;
+            let length = holes.len() as u8;
             if length >= SHORTEST_RUN {
                 found(Run {
                     first,

@@ -69,7 +69,7 @@ impl State {
     /// How many marbles of the colour are not on the board yet.
     #[must_use]
     pub fn supply(&self, colour: Colour) -> u32 {
-        Self::SUPPLY - self.marbles[colour].bits().count_ones()
+        Self::SUPPLY - self.marbles[colour].len()
     }
 
     /// The colour to move, or that would be if the game were not over.

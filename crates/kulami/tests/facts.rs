@@ -20,6 +20,7 @@ fn check_legal(placed: &[(i32, i32)], expected: &[(i32, i32)]) {
     }
     let mut found: Vec<(i32, i32)> = game
         .legal_holes(&state)
+        .iter()
         .map(|hole| game.board().place(hole))
         .map(|place| (place.row.into(), place.column.into()))
         .collect();
@@ -65,8 +66,8 @@ fn the_final_position_is_over_for_want_of_a_hole() {
     let (game, state) = final_position("");
     assert_eq!(game.position_text(&state), FINAL);
     assert_eq!(game.options().to_string(), "board=example");
-    assert_eq!(state.marbles(Colour::Red).count(), 28);
-    assert_eq!(state.marbles(Colour::Black).count(), 27);
+    assert_eq!(state.marbles(Colour::Red).len(), 28);
+    assert_eq!(state.marbles(Colour::Black).len(), 27);
     assert_eq!(game.count_moves(&state), 0);
     assert_eq!(game.turn(&state), Turn::Over(Seats::only(Seat::new(0))));
     assert_eq!(game.why(&state), "no-move");
@@ -106,7 +107,7 @@ fn the_final_position_is_made_of_these_parts() {
         assert_eq!(lengths, expected);
         for run in runs {
             assert!(run.holes.contains(run.first));
-            assert_eq!(run.holes.count(), usize::from(run.length));
+            assert_eq!(run.holes.len(), u32::from(run.length));
             assert!(
                 run.holes
                     .into_iter()
@@ -116,12 +117,12 @@ fn the_final_position_is_made_of_these_parts() {
         }
         let areas = game.largest_areas(&state, colour);
         assert_eq!(areas.len(), 1);
-        assert_eq!(areas[0].count() as i32, score.areas[colour]);
+        assert_eq!(areas[0].len() as i32, score.areas[colour]);
     }
     // The tile points are the holes of the tiles, tile by tile.
     let mut points = (0, 0);
     for tile in Tile::all() {
-        let holes = game.board().tile_holes(tile).count() as i32;
+        let holes = game.board().tile_holes(tile).len() as i32;
         match game.tile_owner(&state, tile) {
             Some(Colour::Red) => points.0 += holes,
             Some(Colour::Black) => points.1 += holes,
