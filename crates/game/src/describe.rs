@@ -1,4 +1,4 @@
-use crate::{Game, OptionSpec, Options, Problems, Seat, Sketch};
+use crate::{Boards, Game, OptionSpec, Options, Problems, Seat, Sketch};
 
 /// What a game is called, which choices it has, and what its board looks like in letters.
 pub trait Describe: Game {
@@ -20,6 +20,18 @@ pub trait Describe: Game {
 
     /// The board in letters, for people at a terminal.
     fn sketch(&self, state: &Self::State) -> Sketch;
+
+    /// The boards of the game, if people choose, draw or build them.
+    fn boards() -> Option<&'static dyn Boards> {
+        None
+    }
+
+    /// The options under which a game from another program was played, judged by the tags of its file. `None` if there
+    /// are no such files of this game.
+    fn import_options(tags: &[(String, String)]) -> Option<Result<Options, Problems>> {
+        let _ = tags;
+        None
+    }
 }
 
 /// The facts that hold at every table of a game.

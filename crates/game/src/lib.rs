@@ -13,6 +13,7 @@
 //! Built on them once for every game: [`Timeline`] (a game in progress with its history), [`View`] (what one
 //! viewer may know), [`perft`] and [`playout`].
 
+mod boards;
 mod deal;
 mod describe;
 mod event;
@@ -28,6 +29,7 @@ mod timeline;
 mod turn;
 mod view;
 
+pub use boards::Boards;
 pub use deal::Dice;
 pub use describe::{Describe, Info, Mode};
 pub use event::{Event, EventOf};

@@ -57,7 +57,9 @@ impl Race {
 
     fn points(&self, state: &State) -> Vec<i32> {
         let points = |n: usize| match state.bonus[n] {
-            Bonus::Known(bonus) if state.place[n] % 2 == 0 => i32::from(state.place[n] + bonus),
+            Bonus::Known(bonus) if state.place[n].is_multiple_of(2) => {
+                i32::from(state.place[n] + bonus)
+            }
             _ => i32::from(state.place[n]),
         };
         vec![points(0), points(1)]

@@ -1,0 +1,157 @@
+use quartet_game::{
+    Boards, Ending, EventView, Info, Options, Problems, Refusal, Seat, Seats, Sketch, Turn, Viewer,
+};
+
+/// The games that a program knows: one static slice.
+pub type Registry = &'static [&'static dyn AnyGame];
+
+/// The game with this id.
+///
+/// # Errors
+/// Says which games there are.
+pub fn find(registry: Registry, id: &str) -> Result<&'static dyn AnyGame, Problems> {
+    let found = registry.iter().find(|game| game.info().id == id);
+    found.copied().ok_or_else(|| {
+        let known: Vec<&str> = registry.iter().map(|game| game.info().id).collect();
+        let known = known.join(", ");
+        Problems::one(format!("there is no game `{id}` (there are: {known})"))
+    })
+}
+
+/// A game of which only strings are known. [`Hosted`](crate::Hosted) makes one of any game.
+pub trait AnyGame: Sync {
+    /// The facts that hold at every table.
+    fn info(&self) -> Info;
+
+    /// A match at a table with these options, from the start or from a position.
+    ///
+    /// # Errors
+    /// Names everything that is wrong with the options, or else with the position.
+    fn open(
+        &self,
+        options: &Options,
+        position: Option<&str>,
+    ) -> Result<Box<dyn AnyMatch>, Problems>;
+
+    /// The boards of the game, if people choose, draw or build them.
+    fn boards(&self) -> Option<&'static dyn Boards>;
+
+    /// The options under which a game from another program was played, judged by its tags; `None` if the game has no such
+    /// files to read.
+    fn import_options(&self, tags: &[(String, String)]) -> Option<Result<Options, Problems>>;
+
+    /// A full dump of a seeded random game. See [`playthrough`](crate::playthrough).
+    ///
+    /// # Errors
+    /// Names everything that is wrong with the options.
+    fn playthrough(&self, options: &Options, seed: u64) -> Result<String, Problems>;
+}
+
+/// A match of which only strings are known.
+pub trait AnyMatch: Send {
+    /// The facts that hold at every table of the game.
+    fn info(&self) -> Info;
+
+    /// The options of the table, in canonical spelling.
+    fn options(&self) -> Options;
+
+    /// The number of seats.
+    fn seats(&self) -> u8;
+
+    /// What the seat is called now.
+    fn seat_name(&self, seat: Seat) -> &'static str;
+
+    /// The position in canonical spelling.
+    fn position(&self) -> String;
+
+    /// The position before the first event, unless it is the one the options lead to.
+    fn start_position(&self) -> Option<String>;
+
+    /// The position as the viewer may see it.
+    fn position_for(&self, viewer: Viewer) -> String;
+
+    /// Who acts next.
+    fn turn(&self) -> Turn;
+
+    /// The legal moves, or the possible draws if one is due: sorted bytewise, nothing if the game is over.
+    fn legal(&self) -> Vec<String>;
+
+    /// How many legal moves or possible draws there are.
+    fn count_legal(&self) -> u64;
+
+    /// How the game ended, if it has.
+    fn ending(&self) -> Option<Ending>;
+
+    /// The seats that have neither resigned nor run out of time.
+    fn active(&self) -> Seats;
+
+    /// The points of each seat if the game stopped now, where the game counts points.
+    fn scores(&self) -> Option<Vec<i32>>;
+
+    /// Lets something happen: a move, a draw (`+…`), or an act at the table (`#resign0`, `#time1`, `#agreed`). An
+    /// abbreviation for several moves plays all of them. Draws that the options fix may be left out: they are made before
+    /// a move that needs them. Returns the number of events that this added.
+    ///
+    /// # Errors
+    /// Says why not. Nothing has happened then.
+    fn play(&mut self, text: &str) -> Result<usize, Refusal>;
+
+    /// Makes the draws that are due and that the options fix.
+    fn settle(&mut self);
+
+    /// Takes the last event back and returns its string.
+    fn undo(&mut self) -> Option<String>;
+
+    /// The number of events so far.
+    fn len(&self) -> usize;
+
+    /// Has nothing happened yet?
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The string of one event, counted from 0.
+    fn event(&self, index: usize) -> Option<String>;
+
+    /// The strings of the events so far.
+    fn events(&self) -> Vec<String>;
+
+    /// For each event so far the seat that made it; `None` for draws and for acts at the table.
+    fn movers(&self) -> Vec<Option<Seat>>;
+
+    /// The strings of the events so far, as far as the viewer may know them.
+    fn events_for(&self, viewer: Viewer) -> Vec<EventView<String>>;
+
+    /// The board in letters.
+    fn sketch(&self) -> Sketch;
+
+    /// The number of ways in which the next `depth` plies can go.
+    fn perft(&self, depth: u32) -> u64;
+
+    /// The same, split by the first ply.
+    fn divide(&self, depth: u32) -> Vec<Branch>;
+
+    /// Another match in the same state.
+    fn duplicate(&self) -> Box<dyn AnyMatch>;
+}
+
+impl std::fmt::Debug for dyn AnyGame {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "game {}", self.info().id)
+    }
+}
+
+impl std::fmt::Debug for dyn AnyMatch {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "match of {} at {}", self.info().id, self.position())
+    }
+}
+
+/// A first ply and what can follow it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Branch {
+    /// The move or draw.
+    pub text: String,
+    /// The number of ways to go on after it.
+    pub leaves: u64,
+}

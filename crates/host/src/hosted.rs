@@ -1,0 +1,312 @@
+use std::marker::PhantomData;
+
+use quartet_game::{
+    Boards, Describe, Ending, Event, EventOf, EventView, Info, Notation, Options, Problems,
+    Refusal, Seat, Seats, Sketch, Timeline, Turn, Viewer, divide, perft,
+};
+
+use crate::{AnyGame, AnyMatch, Branch, playthrough};
+
+/// Makes an [`AnyGame`] of a game: `&Hosted::<Abalone>::new()` is its line in the registry.
+#[derive(Debug)]
+pub struct Hosted<G>(PhantomData<fn() -> G>);
+
+impl<G> Hosted<G> {
+    /// The game behind the interface of strings.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<G> Default for Hosted<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Notation + Describe> AnyGame for Hosted<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn open(
+        &self,
+        options: &Options,
+        position: Option<&str>,
+    ) -> Result<Box<dyn AnyMatch>, Problems> {
+        let game = G::from_options(options)?;
+        let timeline = match position {
+            None => Timeline::new(game),
+            Some(text) => {
+                let (game, state) = game.read_position(text)?;
+                Timeline::from_state(game, state)
+            }
+        };
+        Ok(Box::new(Match { timeline }))
+    }
+
+    fn boards(&self) -> Option<&'static dyn Boards> {
+        G::boards()
+    }
+
+    fn import_options(&self, tags: &[(String, String)]) -> Option<Result<Options, Problems>> {
+        G::import_options(tags)
+    }
+
+    fn playthrough(&self, options: &Options, seed: u64) -> Result<String, Problems> {
+        Ok(playthrough::dump(G::from_options(options)?, seed))
+    }
+}
+
+/// A timeline behind the interface of strings.
+#[derive(Clone)]
+struct Match<G: Notation + Describe> {
+    timeline: Timeline<G>,
+}
+
+impl<G: Notation + Describe> Match<G> {
+    /// Reads what may happen next. `None`: a draw that the options fix has to be made first.
+    fn read(&self, text: &str) -> Result<Option<EventOf<G>>, Refusal> {
+        let (game, state) = (self.timeline.game(), self.timeline.state());
+        if self.timeline.ending().is_some() {
+            return Err(Refusal::over());
+        }
+        if let Some(act) = text.strip_prefix('#') {
+            return self.read_act(act).map(Some);
+        }
+        if game.turn(state) == Turn::Chance {
+            if text.starts_with('+') {
+                return game
+                    .read_chance(state, text)
+                    .map(|chance| Some(Event::Chance(chance)));
+            }
+            if game.fixed_outcome(state).is_some() {
+                return Ok(None);
+            }
+        }
+        game.read_move(state, text).map(|mv| Some(Event::Move(mv)))
+    }
+
+    /// Reads an act at the table, the `#` already taken off.
+    fn read_act(&self, act: &str) -> Result<EventOf<G>, Refusal> {
+        let unknown = || {
+            let words = format!("`#{act}` is none of #resignN, #timeN, #agreed");
+            Refusal::new(Refusal::SYNTAX, words)
+        };
+        if act == "agreed" {
+            return Ok(Event::Agree);
+        }
+        let at = act.len().saturating_sub(1);
+        let (word, number) = act.split_at_checked(at).ok_or_else(unknown)?;
+        let number = number.parse::<u8>().map_err(|_| unknown())?;
+        if number >= self.timeline.game().seats() {
+            return Err(unknown());
+        }
+        let seat = Seat::new(number);
+        if !self.timeline.active().contains(seat) {
+            let words = format!("seat {number} is out of the game already");
+            return Err(Refusal::new(Refusal::SYNTAX, words));
+        }
+        match word {
+            "resign" => Ok(Event::Resign(seat)),
+            "time" => Ok(Event::Time(seat)),
+            _ => Err(unknown()),
+        }
+    }
+
+    fn event_text(&self, before: &G::State, event: EventOf<G>) -> String {
+        let game = self.timeline.game();
+        match event {
+            Event::Move(mv) => game.move_text(before, mv),
+            Event::Chance(chance) => game.chance_text(chance),
+            Event::Resign(seat) => format!("#resign{seat}"),
+            Event::Time(seat) => format!("#time{seat}"),
+            Event::Agree => "#agreed".to_owned(),
+        }
+    }
+}
+
+impl<G: Notation + Describe> AnyMatch for Match<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn options(&self) -> Options {
+        self.timeline.game().options()
+    }
+
+    fn seats(&self) -> u8 {
+        self.timeline.game().seats()
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        self.timeline.game().seat_name(self.timeline.state(), seat)
+    }
+
+    fn position(&self) -> String {
+        self.timeline.game().position_text(self.timeline.state())
+    }
+
+    fn start_position(&self) -> Option<String> {
+        let game = self.timeline.game();
+        let start = self.timeline.start();
+        (*start != game.initial()).then(|| game.position_text(start))
+    }
+
+    fn position_for(&self, viewer: Viewer) -> String {
+        let view = self.timeline.view(viewer);
+        self.timeline.game().position_text(view.state())
+    }
+
+    fn turn(&self) -> Turn {
+        self.timeline.turn()
+    }
+
+    fn legal(&self) -> Vec<String> {
+        let (game, state) = (self.timeline.game(), self.timeline.state());
+        let mut texts = Vec::new();
+        match self.turn() {
+            Turn::Over(_) => {}
+            Turn::Seat(_) => {
+                let mut moves = Vec::new();
+                game.moves(state, &mut moves);
+                texts.extend(moves.into_iter().map(|mv| game.move_text(state, mv)));
+            }
+            Turn::Chance => {
+                let mut outcomes = Vec::new();
+                game.outcomes(state, &mut outcomes);
+                texts.extend(outcomes.into_iter().map(|(c, _)| game.chance_text(c)));
+            }
+        }
+        texts.sort_unstable();
+        texts
+    }
+
+    fn count_legal(&self) -> u64 {
+        match self.turn() {
+            Turn::Over(_) => 0,
+            Turn::Seat(_) => self.timeline.game().count_moves(self.timeline.state()),
+            Turn::Chance => self.legal().len() as u64,
+        }
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.timeline.ending()
+    }
+
+    fn active(&self) -> Seats {
+        self.timeline.active()
+    }
+
+    fn scores(&self) -> Option<Vec<i32>> {
+        self.timeline.game().scores(self.timeline.state())
+    }
+
+    fn play(&mut self, text: &str) -> Result<usize, Refusal> {
+        let before = self.timeline.len();
+        let texts = self
+            .timeline
+            .game()
+            .expand(text)
+            .unwrap_or_else(|| vec![text.to_owned()]);
+        for text in texts {
+            let read = match self.read(&text) {
+                Ok(None) => {
+                    self.timeline.settle();
+                    self.read(&text)
+                }
+                read => read,
+            };
+            match read {
+                Ok(Some(event)) => self.timeline.push(event),
+                // After settling, no fixed draw is due any more.
+                Ok(None) => unreachable!("the fixed draws have been made"),
+                Err(refusal) => {
+                    while self.timeline.len() > before {
+                        self.timeline.pop();
+                    }
+                    return Err(refusal);
+                }
+            }
+        }
+        Ok(self.timeline.len() - before)
+    }
+
+    fn settle(&mut self) {
+        self.timeline.settle();
+    }
+
+    fn undo(&mut self) -> Option<String> {
+        let event = self.timeline.pop()?;
+        Some(self.event_text(self.timeline.state(), event))
+    }
+
+    fn len(&self) -> usize {
+        self.timeline.len()
+    }
+
+    fn event(&self, index: usize) -> Option<String> {
+        let (before, event) = self.timeline.events().nth(index)?;
+        Some(self.event_text(before, event))
+    }
+
+    fn events(&self) -> Vec<String> {
+        let events = self.timeline.events();
+        events
+            .map(|(before, e)| self.event_text(before, e))
+            .collect()
+    }
+
+    fn movers(&self) -> Vec<Option<Seat>> {
+        let mover = |(before, event): (&G::State, EventOf<G>)| match event {
+            Event::Move(_) => self.timeline.game().turn(before).seat(),
+            _ => None,
+        };
+        self.timeline.events().map(mover).collect()
+    }
+
+    fn events_for(&self, viewer: Viewer) -> Vec<EventView<String>> {
+        let views = self.timeline.event_views(viewer);
+        let events = self.timeline.events();
+        let texts = views
+            .into_iter()
+            .zip(events)
+            .map(|(view, (before, _))| match view {
+                EventView::Shown(event) => EventView::Shown(self.event_text(before, event)),
+                EventView::Hidden(seat) => EventView::Hidden(seat),
+            });
+        texts.collect()
+    }
+
+    fn sketch(&self) -> Sketch {
+        self.timeline.game().sketch(self.timeline.state())
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        if self.ending().is_some() {
+            return u64::from(depth == 0);
+        }
+        perft(self.timeline.game(), self.timeline.state(), depth)
+    }
+
+    fn divide(&self, depth: u32) -> Vec<Branch> {
+        if self.ending().is_some() {
+            return Vec::new();
+        }
+        // The first ply is spelled in the state in which it is played: after the draws that the options fix.
+        let mut settled = self.clone();
+        settled.settle();
+        let state = settled.timeline.state();
+        let branches = divide(settled.timeline.game(), state, depth);
+        let branches = branches.into_iter().map(|(event, leaves)| Branch {
+            text: settled.event_text(state, event),
+            leaves,
+        });
+        branches.collect()
+    }
+
+    fn duplicate(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+}

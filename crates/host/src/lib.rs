@@ -1,0 +1,20 @@
+//! The boundary where games become values behind one interface of strings.
+//!
+//! Below this crate everything is generic and compiled once per game; above it nothing knows which games there are. A
+//! program is handed a registry, a slice of [`AnyGame`]s, and reaches everything through it: [`AnyMatch`] (a game in
+//! progress), [`Record`]s in files, the [`query`] filter, the [`Console`] that runs the examples in the documentation, and
+//! [`playthrough`] dumps.
+
+mod any;
+mod console;
+mod hosted;
+pub mod playthrough;
+pub mod query;
+pub mod record;
+mod share;
+
+pub use any::{AnyGame, AnyMatch, Branch, Registry, find};
+pub use console::Console;
+pub use hosted::Hosted;
+pub use record::Record;
+pub use share::{Share, result_text, shares};
