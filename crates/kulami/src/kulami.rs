@@ -115,13 +115,15 @@ impl Kulami {
         Holes::from_bits(reach & !previous & !state.occupied().bits())
     }
 
-    /// May the seat to move exchange colours instead of placing a marble?
+    /// May the seat to move exchange colours instead of placing a marble? Not if it could not place one: a seat without a
+    /// hole ends the game.
     #[must_use]
     pub fn may_swap(&self, state: &State) -> bool {
         self.rules.swap
             && state.seating == Seating::Original
             && state.side != self.rules.first
             && state.occupied().len() == 1
+            && !self.legal_holes(state).is_empty()
     }
 
     /// The seat that has the colour.
@@ -205,7 +207,7 @@ impl Game for Kulami {
     }
 
     fn turn(&self, state: &State) -> Turn {
-        if self.count_moves(state) > 0 {
+        if !self.legal_holes(state).is_empty() {
             Turn::Seat(self.seat(state, state.side))
         } else {
             Turn::Over(self.winners(state))

@@ -193,8 +193,7 @@ impl Kulami {
                 )
             });
         }
-        let is_stuck = Hole::all().all(|hole| self.fault(state, hole).is_some());
-        if is_stuck && !self.is_swap_due(state) {
+        if Hole::all().all(|hole| self.fault(state, hole).is_some()) {
             return Err(Refusal::over());
         }
         Ok(())
@@ -304,7 +303,9 @@ impl Kulami {
             }
         }
         let side = state.side();
-        if state.occupied().is_empty() && state.is_exchanged() {
+        if state.is_exchanged() && !self.rules.swap {
+            problems.add("colours are not exchanged at this table");
+        } else if state.is_exchanged() && state.occupied().is_empty() {
             problems.add("the seats cannot have exchanged colours before the first marble");
         }
         let marks = [

@@ -277,23 +277,19 @@ fn black_may_begin() {
     assert_eq!(game.seat_name(&state, Seat::new(0)), "Red");
 }
 
-/// Ruling: where the first marble leaves no hole at all, an exchange is still an answer, and then the game is over.
+/// A seat without a hole ends the game, even one that could otherwise exchange colours.
 #[test]
-fn an_exchange_is_possible_where_no_hole_is() {
-    let game = table(&format!("board={LONELY}"));
-    let state = after(&game, "a1");
-    assert_eq!(game.turn(&state), Turn::Over(Seats::only(Seat::new(0))));
-    assert_eq!(game.why(&state), "no-move");
-    refused(&game, &state, "b1", "over");
-    refused(&game, &state, "nonsense", "over");
-
-    let game = table(&format!("board={LONELY},swap=on"));
-    let mut state = after(&game, "a1");
-    assert_eq!(game.turn(&state), Turn::Seat(Seat::new(1)));
-    refused(&game, &state, "b1", "same-tile");
-    let mv = game.read_move(&state, "swap").unwrap();
-    game.play(&mut state, mv);
-    assert_eq!(game.turn(&state), Turn::Over(Seats::only(Seat::new(1))));
+fn the_first_marble_may_end_the_game() {
+    for swap in ["off", "on"] {
+        let game = table(&format!("board={LONELY},swap={swap}"));
+        let state = after(&game, "a1");
+        assert_eq!(game.turn(&state), Turn::Over(Seats::only(Seat::new(0))));
+        assert_eq!(game.why(&state), "no-move");
+        assert_eq!(game.count_moves(&state), 0);
+        refused(&game, &state, "b1", "over");
+        refused(&game, &state, "swap", "over");
+        refused(&game, &state, "nonsense", "over");
+    }
 }
 
 #[test]
@@ -394,7 +390,7 @@ fn positions_are_trimmed_and_lettered_anew() {
 #[test]
 fn every_fault_of_a_position_is_named() {
     let check = |text: &str, expected: &[&str]| {
-        let problems = table("").read_position(text).unwrap_err();
+        let problems = table("swap=on").read_position(text).unwrap_err();
         let found: Vec<&str> = problems.iter().collect();
         assert_eq!(found, expected, "{text}");
     };
@@ -445,6 +441,13 @@ fn every_fault_of_a_position_is_named() {
     check(
         &classic(&EMPTY.replace('.', "r"), "b a8 -"),
         &["Red has 64 marbles on the board, the box holds 28"],
+    );
+    let exchanged = classic(&one, "bx a8 -");
+    assert!(table("swap=on").read_position(&exchanged).is_ok());
+    let problems = table("").read_position(&exchanged).unwrap_err();
+    assert_eq!(
+        problems.to_string(),
+        "colours are not exchanged at this table"
     );
     let game = table("board=example");
     let text = game.position_text(&game.initial());
