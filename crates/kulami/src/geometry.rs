@@ -1,0 +1,111 @@
+use std::fmt;
+
+use crate::{Board, Direction, Hole, Holes, Place, Tile};
+
+/// What follows from a board, laid out for speed: a mask of holes wherever the rules ask "which".
+pub(crate) struct Geometry {
+    /// Where the next marble may go as far as the last one decides: its row and column less its tile. The entry
+    /// [`NO_HOLE`] stands for no last marble and allows everything.
+    pub(crate) reach: [u64; Hole::COUNT + 1],
+    /// The tile of each hole. The entry [`NO_HOLE`] is empty.
+    pub(crate) tile_of: [u64; Hole::COUNT + 1],
+    /// The holes of each tile.
+    pub(crate) tiles: [Holes; Board::TILES],
+    /// The holes that share an edge with each hole.
+    pub(crate) neighbours: [Holes; Hole::COUNT],
+    /// The next hole in each direction, or [`NO_HOLE`] where the next cell is none.
+    pub(crate) ahead: [[u8; Hole::COUNT]; Direction::ALL.len()],
+    /// The next hole against each direction, or [`NO_HOLE`].
+    pub(crate) behind: [[u8; Hole::COUNT]; Direction::ALL.len()],
+    /// Every symmetry of the board, the identity first.
+    pub(crate) symmetries: Vec<Symmetry>,
+}
+
+/// The index that stands for no hole.
+pub(crate) const NO_HOLE: u8 = Hole::COUNT as u8;
+
+/// A symmetry of a board: where each hole goes, and which symmetry undoes it.
+pub(crate) struct Symmetry {
+    pub(crate) image: [Hole; Hole::COUNT],
+    pub(crate) inverse: u8,
+}
+
+impl Geometry {
+    pub(crate) fn new(board: &Board) -> Self {
+        let tiles: Vec<Holes> = Tile::all().map(|tile| board.tile_holes(tile)).collect();
+        let mut geometry = Self {
+            reach: [!0; Hole::COUNT + 1],
+            tile_of: [0; Hole::COUNT + 1],
+            tiles: [Holes::NONE; Board::TILES],
+            neighbours: [Holes::NONE; Hole::COUNT],
+            ahead: [[NO_HOLE; Hole::COUNT]; Direction::ALL.len()],
+            behind: [[NO_HOLE; Hole::COUNT]; Direction::ALL.len()],
+            symmetries: symmetries(board),
+        };
+        geometry.tiles.copy_from_slice(&tiles);
+        for hole in Hole::all() {
+            let n = hole.index();
+            let Place { column, row } = board.place(hole);
+            let line: Holes = Hole::all()
+                .filter(|&other| {
+                    let place = board.place(other);
+                    place.column == column || place.row == row
+                })
+                .collect();
+            let tile = tiles[board.tile(hole).index()];
+            geometry.tile_of[n] = tile.bits();
+            geometry.reach[n] = (line & !tile).bits();
+            for direction in Direction::ALL {
+                let (right, down) = direction.step();
+                let at = |sign: i32| {
+                    board.hole_at(column as i32 + sign * right, row as i32 + sign * down)
+                };
+                let number = |hole: Option<Hole>| hole.map_or(NO_HOLE, |h| h.index() as u8);
+                geometry.ahead[direction as usize][n] = number(at(1));
+                geometry.behind[direction as usize][n] = number(at(-1));
+                if direction.is_straight() {
+                    for neighbour in [at(1), at(-1)].into_iter().flatten() {
+                        geometry.neighbours[n] = geometry.neighbours[n].with(neighbour);
+                    }
+                }
+            }
+        }
+        geometry
+    }
+}
+
+impl fmt::Debug for Geometry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Geometry").finish_non_exhaustive()
+    }
+}
+
+impl Symmetry {
+    pub(crate) fn map(&self, holes: Holes) -> Holes {
+        holes.iter().map(|hole| self.image[hole.index()]).collect()
+    }
+}
+
+/// Those of the eight symmetries of the square that bring the board onto itself.
+fn symmetries(board: &Board) -> Vec<Symmetry> {
+    let kept: Vec<u8> = (0..8).filter(|&s| board.transformed(s) == *board).collect();
+    // A quarter turn is undone by the other one, everything else by itself.
+    let undo = |s: u8| match s {
+        5 => 6,
+        6 => 5,
+        other => other,
+    };
+    let symmetry = |&s: &u8| Symmetry {
+        image: std::array::from_fn(|n| {
+            let place = board.transformed_place(s, board.place(Hole::new(n as u8)));
+            board
+                .hole_at(place.column.into(), place.row.into())
+                .expect("a symmetry brings holes onto holes")
+        }),
+        inverse: kept
+            .iter()
+            .position(|&other| other == undo(s))
+            .expect("symmetries are a group") as u8,
+    };
+    kept.iter().map(symmetry).collect()
+}

@@ -1,0 +1,196 @@
+use crate::{
+    ByColour, Colour, Hole, Holes, State, Tile,
+    geometry::{Geometry, NO_HOLE},
+};
+
+/// The points of a position and what they are made of. Every part is counted whether or not the table plays with it;
+/// [`Score::totals`] is what the table counts.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Score {
+    /// The holes of the tiles on which the colour has more marbles.
+    pub tiles: ByColour<i32>,
+    /// The size of the largest connected group.
+    pub areas: ByColour<i32>,
+    /// The lengths of all runs of five or more together.
+    pub lines: ByColour<i32>,
+    /// The points of the colour under the rules of the table.
+    pub totals: ByColour<i32>,
+}
+
+/// A straight run of five or more marbles of one colour that goes on at neither end.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Run {
+    /// The marble at the beginning.
+    pub first: Hole,
+    /// Where it leads.
+    pub direction: Direction,
+    /// The number of marbles.
+    pub length: u8,
+    /// All of its marbles.
+    pub holes: Holes,
+}
+
+/// A direction in which a run may lead.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Hash)]
+pub enum Direction {
+    /// Along a row.
+    Right,
+    /// Along a column.
+    Down,
+    /// Along a falling diagonal.
+    DownRight,
+    /// Along the other diagonal.
+    DownLeft,
+}
+
+impl Direction {
+    /// Every direction.
+    pub const ALL: [Self; 4] = [Self::Right, Self::Down, Self::DownRight, Self::DownLeft];
+
+    /// Columns to the right and rows down that one step leads.
+    #[must_use]
+    pub const fn step(self) -> (i32, i32) {
+        match self {
+            Self::Right => (1, 0),
+            Self::Down => (0, 1),
+            Self::DownRight => (1, 1),
+            Self::DownLeft => (-1, 1),
+        }
+    }
+
+    /// Does it lead along a row or a column?
+    #[must_use]
+    pub const fn is_straight(self) -> bool {
+        matches!(self, Self::Right | Self::Down)
+    }
+}
+
+/// The fewest marbles of a run that counts.
+const SHORTEST_RUN: u8 = 5;
+
+impl Score {
+    pub(crate) fn of(geometry: &Geometry, state: &State, area: bool, lines: bool) -> Self {
+        let mut score = Self {
+            tiles: tile_points(geometry, state),
+            areas: ByColour::from_fn(|c| largest_area(geometry, state.marbles(c)) as i32),
+            lines: ByColour::from_fn(|c| {
+                let mut sum = 0;
+                for_each_run(geometry, state.marbles(c), |run| {
+                    sum += i32::from(run.length)
+                });
+                sum
+            }),
+            totals: ByColour::default(),
+        };
+        score.totals = score.tiles;
+        if area {
+            score.add_lead(score.areas);
+        }
+        if lines {
+            score.add_lead(score.lines);
+        }
+        score
+    }
+
+    /// Gives the difference to whoever has more.
+    fn add_lead(&mut self, amounts: ByColour<i32>) {
+        for colour in Colour::ALL {
+            self.totals[colour] += (amounts[colour] - amounts[colour.other()]).max(0);
+        }
+    }
+}
+
+/// Who has more marbles on the tile.
+pub(crate) fn tile_owner(geometry: &Geometry, state: &State, tile: Tile) -> Option<Colour> {
+    owner(geometry.tiles[tile.index()], state)
+}
+
+/// The largest connected groups of the marbles; several if there are several of the same size, none of no marbles.
+pub(crate) fn largest_areas(geometry: &Geometry, marbles: Holes) -> Vec<Holes> {
+    let largest = largest_area(geometry, marbles);
+    let mut areas = Vec::new();
+    for_each_area(geometry, marbles, |area| {
+        if area.len() == largest {
+            areas.push(area);
+        }
+    });
+    areas
+}
+
+/// Every run among the marbles that counts.
+pub(crate) fn runs(geometry: &Geometry, marbles: Holes) -> Vec<Run> {
+    let mut runs = Vec::new();
+    for_each_run(geometry, marbles, |run| runs.push(run));
+    runs
+}
+
+fn tile_points(geometry: &Geometry, state: &State) -> ByColour<i32> {
+    let mut points = ByColour::default();
+    for &tile in &geometry.tiles {
+        if let Some(colour) = owner(tile, state) {
+            points[colour] += tile.len() as i32;
+        }
+    }
+    points
+}
+
+fn owner(tile: Holes, state: &State) -> Option<Colour> {
+    let on_tile = |colour| (state.marbles(colour) & tile).len();
+    let (red, black) = (on_tile(Colour::Red), on_tile(Colour::Black));
+    match red.cmp(&black) {
+        std::cmp::Ordering::Less => Some(Colour::Black),
+        std::cmp::Ordering::Equal => None,
+        std::cmp::Ordering::Greater => Some(Colour::Red),
+    }
+}
+
+fn largest_area(geometry: &Geometry, marbles: Holes) -> u32 {
+    let mut largest = 0;
+    for_each_area(geometry, marbles, |area| {
+        largest = largest.max(area.len());
+    });
+    largest
+}
+
+fn for_each_area(geometry: &Geometry, marbles: Holes, mut found: impl FnMut(Holes)) {
+    let mut left = marbles;
+    while let Some(seed) = left.first() {
+        let mut area = Holes::only(seed);
+        let mut edge = area;
+        while let Some(hole) = edge.first() {
+            let fresh = geometry.neighbours[hole.index()] & marbles & !area;
+            area = area | fresh;
+            edge = (edge & !Holes::only(hole)) | fresh;
+        }
+        left = left & !area;
+        found(area);
+    }
+}
+
+fn for_each_run(geometry: &Geometry, marbles: Holes, mut found: impl FnMut(Run)) {
+    let is_own = |n: u8| n != NO_HOLE && marbles.contains(Hole::new(n));
+    for direction in Direction::ALL {
+        let ahead = &geometry.ahead[direction as usize];
+        let behind = &geometry.behind[direction as usize];
+        for first in marbles {
+            if is_own(behind[first.index()]) {
+                continue;
+            }
+            let mut holes = Holes::only(first);
+            let mut next = ahead[first.index()];
+            while is_own(next) {
+                holes = holes.with(Hole::new(next));
+                next = ahead[next as usize];
+            }
+            let length = holes.len() as u8;
+            if length >= SHORTEST_RUN {
+                found(Run {
+                    first,
+                    direction,
+                    length,
+                    holes,
+                });
+            }
+        }
+    }
+}
