@@ -6,6 +6,7 @@ use quartet_game::{
 use crate::{
     Abalone, Cell, LAYOUTS, Layout, State,
     abalone::Repetition,
+    archive,
     notation::{CODES, number_in},
 };
 
@@ -91,6 +92,10 @@ impl Describe for Abalone {
         }
         sketch.line().put(Tint::Faint, format!("{:9}1 2 3 4 5", ""));
         sketch
+    }
+
+    fn import_options(tags: &[(String, String)]) -> Option<Result<Options, Problems>> {
+        Some(archive::options(tags))
     }
 }
 

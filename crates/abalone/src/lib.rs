@@ -18,6 +18,7 @@
 //! ```
 
 mod abalone;
+mod archive;
 mod cell;
 mod cells;
 mod describe;

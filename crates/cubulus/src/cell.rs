@@ -96,8 +96,7 @@ impl Cells {
     pub const OUTER: Self = Self(Self::ALL.0 & !(1 << Cell::CENTRE.0));
 
     /// The middle cells of the six faces: those next to the centre.
-    pub const FACE_CENTRES: Self =
-        Self(1 << 4 | 1 << 22 | 1 << 10 | 1 << 16 | 1 << 12 | 1 << 14);
+    pub const FACE_CENTRES: Self = Self(1 << 4 | 1 << 22 | 1 << 10 | 1 << 16 | 1 << 12 | 1 << 14);
 
     /// The set with these bits; bits that are no cell are dropped.
     #[must_use]

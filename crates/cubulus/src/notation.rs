@@ -235,7 +235,10 @@ impl Spelling {
 fn push_or_fill(state: &State, facelet: Facelet) -> Move {
     let own = Some(Colour::of(state.side()));
     // Own balls are pushed on until a gap takes the last of them up: then that gap is all that changes.
-    let behind = facelet.line().into_iter().find(|&cell| state.ball(cell) != own);
+    let behind = facelet
+        .line()
+        .into_iter()
+        .find(|&cell| state.ball(cell) != own);
     match behind {
         Some(cell) if state.ball(cell).is_none() => Move::Fill(cell),
         _ => Move::Push(facelet),
@@ -244,8 +247,12 @@ fn push_or_fill(state: &State, facelet: Facelet) -> Move {
 
 /// The first facelet, in the order of the faces, at which an own ball can be pushed into the centre.
 fn way_to_the_centre(state: &State) -> Option<Facelet> {
-    let facelets = Face::ALL.into_iter().filter_map(|face| Facelet::new(face, 4));
-    facelets.into_iter().find(|f| state.ball(f.cell()) == Some(Colour::of(state.side())))
+    let facelets = Face::ALL
+        .into_iter()
+        .filter_map(|face| Facelet::new(face, 4));
+    facelets
+        .into_iter()
+        .find(|f| state.ball(f.cell()) == Some(Colour::of(state.side())))
 }
 
 fn check_place(state: &State, cell: Cell) -> Result<(), Refusal> {

@@ -198,7 +198,10 @@ fn pushing_own_balls_on_is_filling_the_gap_behind_them() {
         let moves = legal(&game, &state);
         assert_eq!(moves.len(), count, "{position}");
         assert!(moves.contains(&spelled.to_owned()) && !moves.contains(&pushed.to_owned()));
-        assert_eq!(after("players=3", position, pushed), after("players=3", position, spelled));
+        assert_eq!(
+            after("players=3", position, pushed),
+            after("players=3", position, spelled)
+        );
     };
     // A corner pushed along each of its three lines: 25 empty outer cells are left, and nothing else.
     let corner = "......w../........./......... w -";

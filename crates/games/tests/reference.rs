@@ -38,7 +38,11 @@ fn compare_game(id: &str, options: &str, dice: &mut Dice) -> usize {
             return ply + 1;
         };
         ours.play(&text).unwrap();
-        assert!(theirs.play(&text), "{id} {options}: {text} at {}", theirs.position());
+        assert!(
+            theirs.play(&text),
+            "{id} {options}: {text} at {}",
+            theirs.position()
+        );
     }
     400
 }
@@ -64,7 +68,12 @@ fn agree(ours: &dyn AnyMatch, theirs: &dyn Reference, options: &str) {
 }
 
 /// A random move; for a greedy player often one that ends the game or scores, so that the games get somewhere.
-fn choose(ours: &mut dyn AnyMatch, legal: &[String], greed: u32, dice: &mut Dice) -> Option<String> {
+fn choose(
+    ours: &mut dyn AnyMatch,
+    legal: &[String],
+    greed: u32,
+    dice: &mut Dice,
+) -> Option<String> {
     if dice.below(3) < greed
         && let Turn::Seat(seat) = ours.turn()
     {
@@ -115,10 +124,18 @@ fn abalone() {
 #[test]
 fn abalone_layouts() {
     let info = find(GAMES, "abalone").unwrap().info();
-    let layouts = info.options.iter().find(|spec| spec.key == "layout").unwrap();
+    let layouts = info
+        .options
+        .iter()
+        .find(|spec| spec.key == "layout")
+        .unwrap();
     assert_eq!(layouts.choices.len(), 39);
     for choice in layouts.choices {
-        compare_game("abalone", &format!("layout={},quiet=off", choice.value), &mut Dice::new(7));
+        compare_game(
+            "abalone",
+            &format!("layout={},quiet=off", choice.value),
+            &mut Dice::new(7),
+        );
     }
 }
 

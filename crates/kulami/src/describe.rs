@@ -1,10 +1,11 @@
 use quartet_game::{
-    Chosen, Describe, Info, Mode, OptionChoice, OptionSpec, Options, Problems, Refusal, Seat,
-    Sketch,
+    Boards, Chosen, Describe, Info, Mode, OptionChoice, OptionSpec, Options, Problems, Refusal,
+    Seat, Sketch,
 };
 
 use crate::{
     Board, BoardKind, Colour, Kulami, Layout, NAMED, State,
+    boards::KulamiBoards,
     kulami::{Rules, Source},
     notation::{NO_MARBLES, NOT_IN_LINE, OCCUPIED, OFF_BOARD, PREVIOUS_TILE, SAME_TILE},
     picture,
@@ -75,6 +76,10 @@ impl Describe for Kulami {
 
     fn sketch(&self, state: &State) -> Sketch {
         picture::sketch(self, state)
+    }
+
+    fn boards() -> Option<&'static dyn Boards> {
+        Some(&KulamiBoards)
     }
 }
 

@@ -6,6 +6,7 @@
 //! - [`Score`]: the points and what they are made of.
 
 mod board;
+mod boards;
 mod colour;
 mod describe;
 mod geometry;

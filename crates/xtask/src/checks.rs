@@ -8,14 +8,28 @@ pub(crate) fn all() -> anyhow::Result<()> {
         timed("formatting", || cargo(&["fmt", "--all", "--check"]))?,
         timed("tidiness", || tidy::run(&root()))?,
         timed("lints", || {
-            cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-Dwarnings"])
+            cargo(&[
+                "clippy",
+                "--workspace",
+                "--all-targets",
+                "--quiet",
+                "--",
+                "-Dwarnings",
+            ])
         })?,
         timed("wasm", || wasm::run(&root()))?,
         timed("tests", || cargo(&["test", "--workspace", "--quiet"]))?,
         timed("documentation", || {
             let mut doc = Command::new(env!("CARGO"));
             doc.current_dir(root()).env("RUSTDOCFLAGS", "-Dwarnings");
-            run(doc.args(["doc", "--workspace", "--no-deps", "--quiet", "--exclude", "xtask"]))
+            run(doc.args([
+                "doc",
+                "--workspace",
+                "--no-deps",
+                "--quiet",
+                "--exclude",
+                "xtask",
+            ]))
         })?,
     ];
     println!("\nEverything passes:");

@@ -58,7 +58,15 @@ fn main() -> anyhow::Result<()> {
 fn generate() -> anyhow::Result<()> {
     let mut tests = Command::new(env!("CARGO"));
     tests.env("UPDATE", "1").current_dir(root());
-    tests.args(["test", "--package", "quartet-games", "--test", "playthroughs", "--test", "documentation"]);
+    tests.args([
+        "test",
+        "--package",
+        "quartet-games",
+        "--test",
+        "playthroughs",
+        "--test",
+        "documentation",
+    ]);
     run(&mut tests)
 }
 
@@ -66,7 +74,9 @@ fn fuzz(seconds: u32, targets: Vec<String>) -> anyhow::Result<()> {
     let folder = root().join("fuzz");
     let targets = if targets.is_empty() {
         let manifest: toml::Table = std::fs::read_to_string(folder.join("Cargo.toml"))?.parse()?;
-        let bins = manifest["bin"].as_array().context("fuzz targets are bins")?;
+        let bins = manifest["bin"]
+            .as_array()
+            .context("fuzz targets are bins")?;
         let names = bins.iter().filter_map(|bin| bin["name"].as_str());
         names.map(str::to_owned).collect()
     } else {
@@ -78,7 +88,9 @@ fn fuzz(seconds: u32, targets: Vec<String>) -> anyhow::Result<()> {
         std::fs::create_dir_all(&found)?;
         println!("== {target}");
         let mut command = Command::new("cargo");
-        command.current_dir(&folder).args(["+nightly", "fuzz", "run", "-s", "none", &target]);
+        command
+            .current_dir(&folder)
+            .args(["+nightly", "fuzz", "run", "-s", "none", &target]);
         command.arg(found).arg(format!("corpus/{target}")).args([
             "--",
             &format!("-max_total_time={seconds}"),
@@ -102,7 +114,9 @@ fn run(command: &mut Command) -> anyhow::Result<()> {
         .chain(command.get_args())
         .map(|word| word.to_string_lossy().into_owned())
         .collect();
-    let status = command.status().with_context(|| format!("cannot run {}", words.join(" ")))?;
+    let status = command
+        .status()
+        .with_context(|| format!("cannot run {}", words.join(" ")))?;
     ensure!(status.success(), "failed: {}", words.join(" "));
     Ok(())
 }
@@ -114,7 +128,10 @@ fn root() -> PathBuf {
 }
 
 /// Does something and says how long it took.
-fn timed(name: &str, act: impl FnOnce() -> anyhow::Result<()>) -> anyhow::Result<(String, Duration)> {
+fn timed(
+    name: &str,
+    act: impl FnOnce() -> anyhow::Result<()>,
+) -> anyhow::Result<(String, Duration)> {
     println!("== {name}");
     let start = Instant::now();
     act()?;

@@ -44,7 +44,11 @@ pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
 
 fn problems(root: &Path) -> anyhow::Result<Vec<String>> {
     let crates = Crate::all(root)?;
-    let games: BTreeSet<&str> = crates.values().filter(|c| c.is_game).map(|c| &*c.name).collect();
+    let games: BTreeSet<&str> = crates
+        .values()
+        .filter(|c| c.is_game)
+        .map(|c| &*c.name)
+        .collect();
     let mut problems = Vec::new();
     for krate in crates.values() {
         krate.check_edges(&games, &mut problems);
@@ -54,7 +58,9 @@ fn problems(root: &Path) -> anyhow::Result<Vec<String>> {
     let source = fs::read_to_string(registry.folder.join("src/lib.rs"))?;
     for game in &games {
         if !registry.uses.contains(*game) || !source.contains(&format!("quartet_{game}::")) {
-            problems.push(format!("the game `{game}` is not registered in crates/games"));
+            problems.push(format!(
+                "the game `{game}` is not registered in crates/games"
+            ));
         }
     }
     Ok(problems)
@@ -90,7 +96,8 @@ impl Crate {
         let ours = |section: &str| -> BTreeSet<String> {
             let table = manifest.get(section).and_then(toml::Value::as_table);
             let keys = table.into_iter().flat_map(toml::Table::keys);
-            keys.filter_map(|key| key.strip_prefix("quartet-").map(str::to_owned)).collect()
+            keys.filter_map(|key| key.strip_prefix("quartet-").map(str::to_owned))
+                .collect()
         };
         let mut is_game = false;
         for file in sources(&folder.join("src"))? {
@@ -109,7 +116,9 @@ impl Crate {
         let name = &self.name;
         let layer = if self.is_game { GAME } else { name };
         let Some((_, allowed)) = LAYERS.iter().find(|(crate_name, _)| *crate_name == layer) else {
-            problems.push(format!("`{name}` is not in the list of layers in crates/xtask/src/tidy.rs"));
+            problems.push(format!(
+                "`{name}` is not in the list of layers in crates/xtask/src/tidy.rs"
+            ));
             return;
         };
         let may = |used: &str| {
@@ -124,15 +133,24 @@ impl Crate {
         }
     }
 
-    fn check_sources(&self, games: &BTreeSet<&str>, problems: &mut Vec<String>) -> anyhow::Result<()> {
+    fn check_sources(
+        &self,
+        games: &BTreeSet<&str>,
+        problems: &mut Vec<String>,
+    ) -> anyhow::Result<()> {
         let name = &self.name;
         for file in sources(&self.folder.join("src"))? {
             let text = fs::read_to_string(&file)?;
             let shown = file.strip_prefix(&self.folder).unwrap_or(&file).display();
             if file.ends_with("mod.rs") {
-                problems.push(format!("{name}/{shown}: modules are `foo.rs` beside `foo/`"));
+                problems.push(format!(
+                    "{name}/{shown}: modules are `foo.rs` beside `foo/`"
+                ));
             }
-            if text.contains("unsafe_code") && !MAY_ALLOW_UNSAFE.contains(&&**name) && name != "xtask" {
+            if text.contains("unsafe_code")
+                && !MAY_ALLOW_UNSAFE.contains(&&**name)
+                && name != "xtask"
+            {
                 problems.push(format!("{name}/{shown}: unsafe code is not allowed here"));
             }
             // The second implementation is found by the id of the game; everything else must not know any.
@@ -192,7 +210,11 @@ mod tests {
     }
 
     const REGISTRY: (&str, &str, &str) = ("games", "quartet-go.workspace = true", "quartet_go::Go");
-    const GO: (&str, &str, &str) = ("go", "quartet-game.workspace = true", "impl Describe for Go");
+    const GO: (&str, &str, &str) = (
+        "go",
+        "quartet-game.workspace = true",
+        "impl Describe for Go",
+    );
 
     #[test]
     fn a_tidy_repository_passes() {
@@ -208,7 +230,14 @@ mod tests {
         );
         check(
             "upwards",
-            &[("go", "quartet-host.workspace = true", "impl Describe for Go"), REGISTRY],
+            &[
+                (
+                    "go",
+                    "quartet-host.workspace = true",
+                    "impl Describe for Go",
+                ),
+                REGISTRY,
+            ],
             &["`go` must not use `host`"],
         );
     }
