@@ -1,1 +1,35 @@
-//! The rules of Cubulus.
+//! The rules of Cubulus: a cube of 27 compartments, balls pushed in from outside, and the first square of four of
+//! one colour on a face wins.
+//!
+//! # Examples
+//! ```
+//! use quartet_cubulus::Cubulus;
+//! use quartet_game::{Describe, Game, Notation, Options};
+//!
+//! let table = Cubulus::from_options(&Options::parse("players=3").unwrap()).unwrap();
+//! let mut state = table.initial();
+//! let mv = table.read_move(&state, "F5").unwrap();
+//! table.play(&mut state, mv);
+//! assert_eq!(table.position_text(&state), "........./.......w./......... b -");
+//! ```
+
+mod cell;
+mod colour;
+mod cubulus;
+mod describe;
+mod facelet;
+mod moves;
+mod notation;
+mod sketch;
+mod square;
+mod state;
+mod symmetry;
+
+pub use cell::{Cell, Cells};
+pub use colour::Colour;
+pub use cubulus::Cubulus;
+pub use facelet::{Face, Facelet};
+pub use moves::Move;
+pub use square::{SQUARES, has_square, in_squares};
+pub use state::{Phase, State};
+pub use symmetry::Symmetry;

@@ -110,6 +110,9 @@ pub trait AnyMatch: Send {
         self.len() == 0
     }
 
+    /// The string of one event, counted from 0.
+    fn event(&self, index: usize) -> Option<String>;
+
     /// The strings of the events so far.
     fn events(&self) -> Vec<String>;
 

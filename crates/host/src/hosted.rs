@@ -246,6 +246,11 @@ impl<G: Notation + Describe> AnyMatch for Match<G> {
         self.timeline.len()
     }
 
+    fn event(&self, index: usize) -> Option<String> {
+        let (before, event) = self.timeline.events().nth(index)?;
+        Some(self.event_text(before, event))
+    }
+
     fn events(&self) -> Vec<String> {
         let events = self.timeline.events();
         events

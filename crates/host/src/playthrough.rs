@@ -5,24 +5,31 @@ use std::fmt::Write as _;
 
 use quartet_game::{Describe, Dice, Event, Notation, Options, Timeline, Turn, Viewer, playout};
 
-use crate::Registry;
+use crate::{AnyGame, Registry};
 
 /// Where the options allow endless play, stop after this many events.
 const ENOUGH: u32 = 400;
+/// The moves are listed at every so many events; in between their digest stands for them.
+const LIST_EVERY: usize = 10;
 /// A board in letters stands at every so many events, and at the end.
 const SKETCH_EVERY: usize = 20;
 
-/// The golden dumps of all games: a name for each, and the text. Every mode of every game is among them.
-pub fn goldens(registry: Registry) -> impl Iterator<Item = (String, String)> {
-    registry.iter().flat_map(|game| {
-        let info = game.info();
-        info.modes.iter().enumerate().map(move |(n, mode)| {
-            let options = Options::parse(mode.options).expect("a mode has good options");
-            let dump = game.playthrough(&options, n as u64);
-            let dump = dump.expect("a mode has good options");
-            (format!("{}-{n}", info.id), dump)
-        })
-    })
+/// The names of the golden dumps: every mode of every game has one.
+pub fn names(registry: Registry) -> impl Iterator<Item = String> {
+    modes(registry).map(|(game, n)| format!("{}-{n}", game.info().id))
+}
+
+/// The golden dump with this number, in the order of the [`names`].
+#[must_use]
+pub fn golden(registry: Registry, number: usize) -> Option<String> {
+    let (game, n) = modes(registry).nth(number)?;
+    let options = Options::parse(game.info().modes[n].options).ok()?;
+    game.playthrough(&options, n as u64).ok()
+}
+
+fn modes(registry: Registry) -> impl Iterator<Item = (&'static dyn AnyGame, usize)> {
+    let games = registry.iter();
+    games.flat_map(|game| (0..game.info().modes.len()).map(|n| (*game, n)))
 }
 
 /// Plays one random game to its end and tells everything about it.

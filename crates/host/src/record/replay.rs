@@ -1,6 +1,6 @@
 use quartet_game::{Options, Problems, Refusal};
 
-use super::{Fault, Line, Record};
+use super::{Fault, Line, Record, Step};
 use crate::{AnyMatch, Registry, find, result_text};
 
 impl Record {
@@ -10,6 +10,54 @@ impl Record {
     /// Names the game, the line, the move and the reason if anything in it is not as the rules say: an event that is
     /// refused, a result or an ending that is not the true one, rules that this program does not know.
     pub fn replay(&self, registry: Registry) -> Result<Box<dyn AnyMatch>, Fault> {
+        let mut table = self.open(registry)?;
+        self.play_line(&self.line, &mut *table, &mut Rewrite::None)?;
+        self.check_result(&*table)?;
+        Ok(table)
+    }
+
+    /// Plays the record through like [`replay`](Self::replay), but whatever result it states, and also returns it in
+    /// canonical spelling: options and events as the program writes them, draws and moves one by one, result and ending
+    /// as the rules see them. A stated result of a game that is not over by the rules stays, as somebody's decision. What
+    /// people have said stays where they said it.
+    ///
+    /// # Errors
+    /// Like [`replay`](Self::replay), except for results.
+    pub fn canonical(&self, registry: Registry) -> Result<(Box<dyn AnyMatch>, Self), Fault> {
+        let mut table = self.open(registry)?;
+        let mut rewrite = Rewrite::Into(Line::default());
+        self.play_line(&self.line, &mut *table, &mut rewrite)?;
+        let mut fresh = Self::of(&*table);
+        fresh.number = self.number;
+        fresh.at_line = self.at_line;
+        if let Rewrite::Into(line) = rewrite {
+            fresh.line = line;
+        }
+        for tag in &self.tags {
+            if !Self::MADE_ANEW.contains(&tag.name.as_str()) {
+                fresh.set_tag(&tag.name, tag.value.clone());
+            }
+        }
+        if table.ending().is_none() && self.result != "*" {
+            fresh.result.clone_from(&self.result);
+            fresh.set_tag(Self::RESULT, self.result.clone());
+            fresh.set_tag(Self::ENDING, Self::ADJUDICATED);
+        }
+        Ok((table, fresh))
+    }
+
+    /// The tags that follow from the match.
+    const MADE_ANEW: [&'static str; 6] = [
+        Self::GAME,
+        Self::RULES,
+        Self::OPTIONS,
+        Self::POSITION,
+        Self::RESULT,
+        Self::ENDING,
+    ];
+
+    /// The match before the first event.
+    fn open(&self, registry: Registry) -> Result<Box<dyn AnyMatch>, Fault> {
         let id = self.tag(Self::GAME);
         let id = id.ok_or_else(|| self.fault(format!("the tag {} is missing", Self::GAME)))?;
         let game = find(registry, id).map_err(|p| self.fault(p.to_string()))?;
@@ -23,27 +71,53 @@ impl Record {
         let unusable = |problems: Problems| self.fault(problems.to_string());
         let options = self.tag(Self::OPTIONS).unwrap_or_default();
         let options = Options::parse(options).map_err(unusable)?;
-        let mut table = game
-            .open(&options, self.tag(Self::POSITION))
-            .map_err(unusable)?;
-        self.play_line(&self.line, &mut *table)?;
-        self.check_result(&*table)?;
-        Ok(table)
+        game.open(&options, self.tag(Self::POSITION))
+            .map_err(unusable)
     }
 
     /// Plays all steps of a line, trying each variation where it branches off. Every event is played once and taken back
     /// at most once, so this takes time proportional to the record.
-    fn play_line(&self, line: &Line, table: &mut dyn AnyMatch) -> Result<(), Fault> {
+    fn play_line(
+        &self,
+        line: &Line,
+        table: &mut dyn AnyMatch,
+        rewrite: &mut Rewrite,
+    ) -> Result<(), Fault> {
+        if let Rewrite::Into(out) = rewrite {
+            out.note = line.note.clone();
+        }
         for (n, step) in line.steps.iter().enumerate() {
+            let before = table.len();
+            let mut variations = Vec::new();
             for variation in &step.variations {
-                let before = table.len();
-                self.play_line(variation, table)?;
+                let mut rewritten = rewrite.another();
+                self.play_line(variation, table, &mut rewritten)?;
+                if let Rewrite::Into(line) = rewritten {
+                    variations.push(line);
+                }
                 while table.len() > before {
                     table.undo();
                 }
             }
             let played = table.play(&step.text);
             played.map_err(|refusal| self.refused(n, &step.text, step.at_line, &refusal))?;
+            if let Rewrite::Into(out) = rewrite {
+                out.steps.extend((before..table.len()).map(|at| Step {
+                    text: table.event(at).unwrap_or_default(),
+                    at_line: step.at_line,
+                    ..Step::default()
+                }));
+                // What is said about several events at once is said about the last; what could have been instead, about
+                // the first.
+                if let Some(last) = out.steps.last_mut() {
+                    last.glyphs.clone_from(&step.glyphs);
+                    last.note = step.note.clone();
+                }
+                let first = out.steps.len() - (table.len() - before);
+                if let Some(first) = out.steps.get_mut(first) {
+                    first.variations = variations;
+                }
+            }
         }
         Ok(())
     }
@@ -116,6 +190,22 @@ impl Record {
             step: Some((n + 1, text.to_owned())),
             code: Some(refusal.code),
             reason: refusal.text.clone(),
+        }
+    }
+}
+
+/// Is a line written down again, in canonical spelling, while it is played?
+enum Rewrite {
+    None,
+    Into(Line),
+}
+
+impl Rewrite {
+    /// The same decision for another line.
+    fn another(&self) -> Self {
+        match self {
+            Self::None => Self::None,
+            Self::Into(_) => Self::Into(Line::default()),
         }
     }
 }

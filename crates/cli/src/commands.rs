@@ -1,0 +1,19 @@
+//! The subcommands, one file each.
+
+mod board;
+mod completions;
+mod games;
+mod man;
+mod perft;
+mod query;
+mod record;
+mod show;
+
+pub(crate) use board::Board;
+pub(crate) use completions::Completions;
+pub(crate) use games::Games;
+pub(crate) use man::Man;
+pub(crate) use perft::Perft;
+pub(crate) use query::Query;
+pub(crate) use record::Record;
+pub(crate) use show::Show;

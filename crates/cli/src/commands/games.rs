@@ -1,0 +1,149 @@
+use std::fmt::Write as _;
+
+use clap::Args;
+use quartet_game::{Info, OptionSpec};
+use quartet_host::{Registry, find};
+use serde::Serialize;
+
+use crate::{Answer, output};
+
+/// List the games with every option, its default and its meaning
+#[derive(Args)]
+#[command(
+    after_help = "Examples:\n  quartet games\n  quartet games kulami\n  quartet games --json"
+)]
+pub(crate) struct Games {
+    /// Only this game, in full
+    game: Option<String>,
+
+    /// Write JSON: an array of games
+    #[arg(long)]
+    json: bool,
+}
+
+impl Games {
+    pub(crate) fn run(&self, registry: Registry) -> anyhow::Result<Answer> {
+        let chosen = match &self.game {
+            Some(id) => vec![find(registry, id)?.info()],
+            None => registry.iter().map(|game| game.info()).collect(),
+        };
+        if self.json {
+            let listed: Vec<Listed> = chosen.iter().map(Listed::of).collect();
+            output::print_json(&listed)?;
+        } else {
+            let texts: Vec<String> = chosen.iter().map(describe).collect();
+            output::print(&texts.join("\n"))?;
+        }
+        Ok(Answer::Yes)
+    }
+}
+
+fn describe(info: &Info) -> String {
+    let mut out = String::new();
+    let _ = writeln!(out, "\x1b[1m{}\x1b[0m ({})", info.name, info.id);
+    let _ = writeln!(out, "  {}", info.summary);
+    let _ = writeln!(out, "\n  Ways to play:");
+    for mode in info.modes {
+        let options = if mode.options.is_empty() {
+            "(no options)"
+        } else {
+            mode.options
+        };
+        let _ = writeln!(out, "    {:<22} {options}", mode.name);
+    }
+    let _ = writeln!(out, "\n  Options:");
+    for spec in info.options {
+        describe_option(spec, &mut out);
+    }
+    let _ = writeln!(
+        out,
+        "\n  A move can be refused as: {}",
+        info.codes.join(", ")
+    );
+    out
+}
+
+fn describe_option(spec: &OptionSpec, out: &mut String) {
+    let default = match spec.default {
+        "" => String::new(),
+        value => format!(" (default {value})"),
+    };
+    let free = spec.free.unwrap_or_default();
+    let _ = writeln!(out, "    \x1b[1m{}\x1b[0m={free}{default}", spec.key);
+    let _ = writeln!(out, "        {}", spec.meaning);
+    let width = spec
+        .choices
+        .iter()
+        .map(|c| c.value.len())
+        .max()
+        .unwrap_or(0);
+    for choice in spec.choices {
+        let _ = writeln!(out, "        {:<width$}  {}", choice.value, choice.meaning);
+    }
+}
+
+#[derive(Serialize)]
+struct Listed {
+    id: &'static str,
+    name: &'static str,
+    summary: &'static str,
+    rules_version: u32,
+    modes: Vec<ListedMode>,
+    options: Vec<ListedOption>,
+    codes: &'static [&'static str],
+}
+
+#[derive(Serialize)]
+struct ListedMode {
+    name: &'static str,
+    options: &'static str,
+}
+
+#[derive(Serialize)]
+struct ListedOption {
+    key: &'static str,
+    default: &'static str,
+    meaning: &'static str,
+    choices: Vec<ListedChoice>,
+    free: Option<&'static str>,
+    secret: bool,
+}
+
+#[derive(Serialize)]
+struct ListedChoice {
+    value: &'static str,
+    meaning: &'static str,
+}
+
+impl Listed {
+    fn of(info: &Info) -> Self {
+        let option = |spec: &OptionSpec| ListedOption {
+            key: spec.key,
+            default: spec.default,
+            meaning: spec.meaning,
+            choices: spec
+                .choices
+                .iter()
+                .map(|c| ListedChoice {
+                    value: c.value,
+                    meaning: c.meaning,
+                })
+                .collect(),
+            free: spec.free,
+            secret: spec.secret,
+        };
+        let mode = |mode: &quartet_game::Mode| ListedMode {
+            name: mode.name,
+            options: mode.options,
+        };
+        Self {
+            id: info.id,
+            name: info.name,
+            summary: info.summary,
+            rules_version: info.rules_version,
+            modes: info.modes.iter().map(mode).collect(),
+            options: info.options.iter().map(option).collect(),
+            codes: info.codes,
+        }
+    }
+}

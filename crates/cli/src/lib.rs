@@ -1,0 +1,74 @@
+//! The program `quartet`, for any registry of games. It knows no game by name.
+
+mod commands;
+mod output;
+mod table;
+
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser, Subcommand};
+use quartet_host::Registry;
+
+pub use output::Answer;
+
+/// Runs the program with the arguments of the process.
+///
+/// Exit codes: 0 done, or the answer is yes; 1 the answer is no (a move, a record, a board is refused); 2 the question
+/// cannot be understood, or a file cannot be read.
+#[must_use]
+pub fn main(registry: Registry) -> ExitCode {
+    let done = match Program::parse().command {
+        Command::Games(args) => args.run(registry),
+        Command::Query(args) => args.run(registry),
+        Command::Perft(args) => args.run(registry),
+        Command::Show(args) => args.run(registry),
+        Command::Board(args) => args.run(registry),
+        Command::Record(args) => args.run(registry),
+        Command::Completions(args) => args.run(command()),
+        Command::Man(args) => args.run(command()),
+    };
+    match done {
+        Ok(Answer::Yes) => ExitCode::SUCCESS,
+        Ok(Answer::No) => ExitCode::from(1),
+        // Whoever read our output has gone away: nothing is wrong, and nobody is there to be told.
+        Err(error) if output::is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            anstream::eprintln!("error: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// The command line, for completions, man pages and tests.
+#[must_use]
+pub fn command() -> clap::Command {
+    Program::command()
+}
+
+/// Abalone, Kulami, Cubulus and Stratopolis: exact rules, strings and records
+#[derive(Parser)]
+#[command(
+    name = "quartet",
+    version,
+    propagate_version = true,
+    arg_required_else_help = true
+)]
+#[command(after_help = "\
+Options of a game are written key=value,key=value everywhere; `quartet games GAME` explains them.
+Exit codes: 0 done or yes, 1 the answer is no, 2 the question cannot be understood.")]
+struct Program {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Games(commands::Games),
+    Query(commands::Query),
+    Perft(commands::Perft),
+    Show(commands::Show),
+    Board(commands::Board),
+    Record(commands::Record),
+    Completions(commands::Completions),
+    Man(commands::Man),
+}

@@ -1,0 +1,186 @@
+use quartet_game::{
+    Chosen, Describe, Info, Mode, OptionChoice, OptionSpec, Options, Problems, Refusal, Seat,
+    Sketch,
+};
+
+use crate::{
+    cell::{Cell, Cells},
+    colour::Colour,
+    cubulus::{Cubulus, Setup},
+    notation::code,
+    sketch::sketch,
+    state::State,
+};
+
+impl Describe for Cubulus {
+    const INFO: Info = Info {
+        id: "cubulus",
+        name: "Cubulus",
+        summary: "Push balls into a cube and make a square of four of your colour on one of its faces.",
+        rules_version: 1,
+        options: OPTIONS,
+        modes: &[
+            Mode {
+                name: "Two players",
+                options: "",
+            },
+            Mode {
+                name: "Three players",
+                options: "players=3",
+            },
+            Mode {
+                name: "Red corners",
+                options: "setup=r.r...r.r....r....r.r...r.r",
+            },
+        ],
+        codes: &[
+            Refusal::SYNTAX,
+            code::OCCUPIED,
+            code::ORDER,
+            code::LINE_FULL,
+            code::NO_BALLS,
+            code::NOTHING_CHANGES,
+            code::KO,
+            code::SET_UP,
+            Refusal::OVER,
+        ],
+    };
+
+    fn from_options(options: &Options) -> Result<Self, Problems> {
+        let mut problems = Problems::default();
+        let setup = problems.take(read_setup(options.get("setup").unwrap_or("choose")));
+        let chosen = problems.take(Chosen::new(OPTIONS, options));
+        let (Some(chosen), Some(setup)) = (chosen, setup) else {
+            return Err(problems);
+        };
+        let seats = if chosen.get("players") == "3" { 3 } else { 2 };
+        if seats == 3 && setup != Setup::Choose {
+            problems.add("`setup` places neutral balls, and a game of three has none");
+        }
+        let mut number = |key| match problems.take(chosen.number(key)) {
+            Some(number) => number.map(|n| n as usize),
+            None => None,
+        };
+        let (repetition, cap) = (number("repetition"), number("cap"));
+        problems.or(Self {
+            seats,
+            setup,
+            repetition,
+            cap,
+        })
+    }
+
+    fn options(&self) -> Options {
+        let setup = match self.setup {
+            Setup::Choose => "choose".to_owned(),
+            Setup::Given(red) => Cell::all()
+                .map(|cell| if red.contains(cell) { 'r' } else { '.' })
+                .collect(),
+        };
+        let limit = |number: Option<usize>| number.map_or("off".to_owned(), |n| n.to_string());
+        Options::default()
+            .with("players", self.seats)
+            .with("setup", setup)
+            .with("repetition", limit(self.repetition))
+            .with("cap", limit(self.cap))
+            .canonical(OPTIONS)
+    }
+
+    fn seat_name(&self, _state: &State, seat: Seat) -> &'static str {
+        Colour::of(seat).name()
+    }
+
+    fn sketch(&self, state: &State) -> Sketch {
+        sketch(self, state)
+    }
+}
+
+const OPTIONS: &[OptionSpec] = &[
+    OptionSpec {
+        key: "players",
+        default: "2",
+        meaning: "How many play.",
+        choices: &[
+            OptionChoice {
+                value: "2",
+                meaning: "white against black; the red balls are neutral",
+            },
+            OptionChoice {
+                value: "3",
+                meaning: "white, black and red, each for themselves, from an empty cube",
+            },
+        ],
+        free: None,
+        secret: false,
+    },
+    OptionSpec {
+        key: "setup",
+        default: "choose",
+        meaning: "Where the neutral balls of a game of two come from.",
+        choices: &[OptionChoice {
+            value: "choose",
+            meaning: "black places them before the game",
+        }],
+        free: Some("<27 characters r and .>"),
+        secret: false,
+    },
+    OptionSpec {
+        key: "repetition",
+        default: "3",
+        meaning: "Whether a position that keeps coming back makes a draw.",
+        choices: &[
+            OptionChoice {
+                value: "3",
+                meaning: "when it comes up for the third time",
+            },
+            OptionChoice {
+                value: "off",
+                meaning: "never",
+            },
+        ],
+        free: None,
+        secret: false,
+    },
+    OptionSpec {
+        key: "cap",
+        default: "300",
+        meaning: "Whether a long game is called a draw.",
+        choices: &[
+            OptionChoice {
+                value: "300",
+                meaning: "after 300 plies, not counting the set-up",
+            },
+            OptionChoice {
+                value: "off",
+                meaning: "never",
+            },
+        ],
+        free: None,
+        secret: false,
+    },
+];
+
+fn read_setup(text: &str) -> Result<Setup, Problems> {
+    if text == "choose" {
+        return Ok(Setup::Choose);
+    }
+    let mut problems = Problems::default();
+    let length = text.chars().count();
+    if length != Cell::COUNT {
+        problems.add(format!(
+            "`setup` must be `choose` or 27 characters, one for each cell, not {length}"
+        ));
+    }
+    if text.chars().any(|c| !matches!(c, 'r' | '.')) {
+        problems.add("`setup` may hold only `r` and `.`");
+    }
+    let is_red = |(cell, letter): (Cell, char)| (letter == 'r').then_some(cell);
+    let red: Cells = Cell::all().zip(text.chars()).filter_map(is_red).collect();
+    if red.len() != Colour::BALLS {
+        let count = red.len();
+        problems.add(format!(
+            "`setup` must place nine neutral balls, not {count}"
+        ));
+    }
+    problems.or(Setup::Given(red))
+}

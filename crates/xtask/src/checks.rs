@@ -1,0 +1,27 @@
+use std::process::Command;
+
+use crate::{cargo, root, run, tidy, timed, wasm};
+
+/// Everything that must pass before a change lands, quickest first. Installs the wasm target if it is missing.
+pub(crate) fn all() -> anyhow::Result<()> {
+    let steps = [
+        timed("formatting", || cargo(&["fmt", "--all", "--check"]))?,
+        timed("tidiness", || tidy::run(&root()))?,
+        timed("lints", || {
+            cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-Dwarnings"])
+        })?,
+        timed("wasm", || wasm::run(&root()))?,
+        timed("tests", || cargo(&["test", "--workspace", "--quiet"]))?,
+        timed("documentation", || {
+            let mut doc = Command::new(env!("CARGO"));
+            doc.current_dir(root()).env("RUSTDOCFLAGS", "-Dwarnings");
+            run(doc.args(["doc", "--workspace", "--no-deps", "--quiet", "--exclude", "xtask"]))
+        })?,
+    ];
+    println!("\nEverything passes:");
+    for (name, time) in &steps {
+        println!("  {name:<16} {:>6.1} s", time.as_secs_f64());
+    }
+    println!("{} passed, 0 failed", steps.len());
+    Ok(())
+}

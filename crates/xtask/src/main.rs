@@ -1,0 +1,122 @@
+//! The chores of this repository. `cargo xtask --help` lists them.
+#![allow(clippy::print_stdout, reason = "a program for people")]
+
+mod checks;
+mod tidy;
+mod wasm;
+
+use std::{
+    path::PathBuf,
+    process::Command,
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context as _, ensure};
+use clap::{Parser, Subcommand};
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", about = "The chores of this repository")]
+struct Program {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Pass all tests: formatting, lints, tidiness, unit tests, documentation, wasm
+    Test,
+    /// Check what the compiler does not: who may depend on whom, that every game is registered
+    Tidy,
+    /// Build the rules for wasm and compare their playthroughs with the native ones
+    Wasm,
+    /// Write the generated files anew: playthrough goldens, examples in the documentation
+    Generate,
+    /// Print how fast the rules are
+    Bench,
+    /// Run every fuzz target for a while (needs cargo-fuzz and a nightly toolchain)
+    Fuzz {
+        /// Seconds for each target
+        #[arg(default_value_t = 300)]
+        seconds: u32,
+        /// Only these targets
+        targets: Vec<String>,
+    },
+}
+
+fn main() -> anyhow::Result<()> {
+    match Program::parse().chore {
+        Chore::Test => checks::all(),
+        Chore::Tidy => tidy::run(&root()),
+        Chore::Wasm => wasm::run(&root()),
+        Chore::Generate => generate(),
+        Chore::Bench => cargo(&["bench", "--package", "quartet-games", "--bench", "rules"]),
+        Chore::Fuzz { seconds, targets } => fuzz(seconds, targets),
+    }
+}
+
+/// The tests that compare generated files write them instead when they are told to.
+fn generate() -> anyhow::Result<()> {
+    let mut tests = Command::new(env!("CARGO"));
+    tests.env("UPDATE", "1").current_dir(root());
+    tests.args(["test", "--package", "quartet-games", "--test", "playthroughs", "--test", "documentation"]);
+    run(&mut tests)
+}
+
+fn fuzz(seconds: u32, targets: Vec<String>) -> anyhow::Result<()> {
+    let folder = root().join("fuzz");
+    let targets = if targets.is_empty() {
+        let manifest: toml::Table = std::fs::read_to_string(folder.join("Cargo.toml"))?.parse()?;
+        let bins = manifest["bin"].as_array().context("fuzz targets are bins")?;
+        let names = bins.iter().filter_map(|bin| bin["name"].as_str());
+        names.map(str::to_owned).collect()
+    } else {
+        targets
+    };
+    for target in targets {
+        // Findings and inputs of this run go into a folder that git ignores; the committed seeds are only read.
+        let found = folder.join("target/found").join(&target);
+        std::fs::create_dir_all(&found)?;
+        println!("== {target}");
+        let mut command = Command::new("cargo");
+        command.current_dir(&folder).args(["+nightly", "fuzz", "run", "-s", "none", &target]);
+        command.arg(found).arg(format!("corpus/{target}")).args([
+            "--",
+            &format!("-max_total_time={seconds}"),
+            "-max_len=4096",
+            "-timeout=10",
+            "-print_final_stats=1",
+        ]);
+        run(&mut command)?;
+    }
+    Ok(())
+}
+
+/// Runs cargo in the repository.
+fn cargo(args: &[&str]) -> anyhow::Result<()> {
+    run(Command::new(env!("CARGO")).current_dir(root()).args(args))
+}
+
+/// Runs a command, and fails if it does.
+fn run(command: &mut Command) -> anyhow::Result<()> {
+    let words: Vec<_> = std::iter::once(command.get_program())
+        .chain(command.get_args())
+        .map(|word| word.to_string_lossy().into_owned())
+        .collect();
+    let status = command.status().with_context(|| format!("cannot run {}", words.join(" ")))?;
+    ensure!(status.success(), "failed: {}", words.join(" "));
+    Ok(())
+}
+
+/// The root of the repository.
+fn root() -> PathBuf {
+    let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    here.ancestors().nth(2).map(PathBuf::from).unwrap_or(here)
+}
+
+/// Does something and says how long it took.
+fn timed(name: &str, act: impl FnOnce() -> anyhow::Result<()>) -> anyhow::Result<(String, Duration)> {
+    println!("== {name}");
+    let start = Instant::now();
+    act()?;
+    Ok((name.to_owned(), start.elapsed()))
+}
