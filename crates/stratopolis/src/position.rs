@@ -200,7 +200,7 @@ impl Setup {
                 }
             }
             let total = self.played(n) + self.up[n].len() + self.rest[n].len();
-            let unknown = self.rest[n].contains(&Slot::Unknown);
+            let unknown = planned && self.rest[n].contains(&Slot::Unknown);
             if total > Piece::SET || unknown && total < Piece::SET && !self.planning() {
                 let name = side.name();
                 problems.add(format!("{name} has {total} pieces in all and not 20"));
