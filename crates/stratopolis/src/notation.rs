@@ -79,7 +79,7 @@ impl Notation for Stratopolis {
             )),
             None if self.drawable(state, seat).of(piece) == 0 => Err(Refusal::new(
                 PILE,
-                format!("there is no `{letter}` left to be drawn"),
+                format!("there is no `{letter}` left in the pile"),
             )),
             _ => Ok(piece),
         }

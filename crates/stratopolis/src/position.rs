@@ -162,8 +162,7 @@ impl Setup {
 
     /// Checks that the box holds these pieces, and that everyone has the own ones.
     fn validate_pieces(&self, game: &Stratopolis, problems: &mut Problems) {
-        let planned = game.mode == Mode::Planned;
-        if !planned && self.rest.iter().flatten().any(|&s| s == Slot::Unknown) {
+        if game.mode != Mode::Planned && self.rest.iter().flatten().any(|&s| s == Slot::Unknown) {
             problems.add("`?` is for piles that were planned");
         }
         let known = |slot: &Slot| match *slot {
@@ -200,10 +199,9 @@ impl Setup {
                 }
             }
             let total = self.played(n) + self.up[n].len() + self.rest[n].len();
-            let unknown = planned && self.rest[n].contains(&Slot::Unknown);
-            if total > Piece::SET || unknown && total < Piece::SET && !self.planning() {
+            if total > Piece::SET {
                 let name = side.name();
-                problems.add(format!("{name} has {total} pieces in all and not 20"));
+                problems.add(format!("{name} has {total} pieces in all, the set has 20"));
             }
         }
     }

@@ -12,8 +12,8 @@ pub(crate) fn count(board: &Board, pieces: &[Piece]) -> u64 {
     let mut total = 0;
     match Frame::of(board) {
         Frame::Small => Reach::<1, 32>::new(board).each(pieces, |s| total += s.elbows.count()),
-        Frame::Narrow => Reach::<1, 168>::new(board).each(pieces, |s| total += s.elbows.count()),
-        Frame::Wide => Reach::<3, 168>::new(board).each(pieces, |s| total += s.elbows.count()),
+        Frame::Narrow => Reach::<1, MOST>::new(board).each(pieces, |s| total += s.elbows.count()),
+        Frame::Wide => Reach::<2, MOST>::new(board).each(pieces, |s| total += s.elbows.count()),
     }
     u64::from(total)
 }
@@ -22,13 +22,16 @@ pub(crate) fn count(board: &Board, pieces: &[Piece]) -> u64 {
 pub(crate) fn each(board: &Board, pieces: &[Piece], mut visit: impl FnMut(Placement)) {
     match Frame::of(board) {
         Frame::Small => Reach::<1, 32>::new(board).each(pieces, |s| s.each(&mut visit)),
-        Frame::Narrow => Reach::<1, 168>::new(board).each(pieces, |s| s.each(&mut visit)),
-        Frame::Wide => Reach::<3, 168>::new(board).each(pieces, |s| s.each(&mut visit)),
+        Frame::Narrow => Reach::<1, MOST>::new(board).each(pieces, |s| s.each(&mut visit)),
+        Frame::Wide => Reach::<2, MOST>::new(board).each(pieces, |s| s.each(&mut visit)),
     }
 }
 
 /// Free cells on every side of the board: an elbow goes up to two cells beyond it, and looks at its neighbours.
 const MARGIN: usize = 3;
+
+/// The most rows that 40 pieces can make, with the margin: each of them makes the board at most two rows higher.
+const MOST: usize = 1 + 2 * 40 + 2 * MARGIN;
 
 /// How much room the bitmaps need.
 enum Frame {
@@ -160,7 +163,10 @@ impl<const W: usize, const R: usize> Reach<W, R> {
     fn each(&self, pieces: &[Piece], mut visit: impl FnMut(Spots<W>)) {
         for (n, rows) in self.rows[..self.used].windows(3).enumerate() {
             let [south, row, north] = rows else { continue };
-            let origin = Cell::new(self.origin.x, self.origin.y.wrapping_add(n as i8 + 1));
+            let origin = Cell::new(
+                self.origin.x,
+                self.origin.y.wrapping_add_unsigned(n as u8 + 1),
+            );
             // What an elbow finds in each of the four directions.
             let free = [
                 !north.taken,

@@ -84,7 +84,8 @@ impl Stratopolis {
     }
 
     /// How many pieces of each kind nobody has seen yet among those that may come to the seat, by letter. Kinds of which
-    /// none is left are not in the list. What a seat has planned counts as unseen, even by itself.
+    /// none is left are not in the list. What a seat has planned counts as unseen, even by itself: then these are the
+    /// pieces of its set that are neither face up nor laid.
     #[must_use]
     pub fn remaining(&self, state: &State, seat: Seat) -> Vec<(Piece, u8)> {
         let counts = match self.mode {

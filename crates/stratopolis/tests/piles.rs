@@ -404,8 +404,8 @@ fn positions_that_make_no_sense_are_refused_with_every_reason() {
     );
     check(
         "piles=planned",
-        "A+?? K+?? r -",
-        &["Red has 3 pieces", "Green has 3 pieces"],
+        &format!("A+{0} K+{0} r -", "?".repeat(20)),
+        &["Red has 21 pieces", "Green has 21 pieces"],
     );
     check(
         "piles=planned",
@@ -446,6 +446,7 @@ fn positions_with_few_pieces_are_played_to_the_end() {
     check("piles=hand", "CA+BD LK+MN r -", 12);
     check("piles=hand-shared", "CAK+- LBM+- -+DN r -", 10);
     check("piles=planned", "A+BCB K+LLM r -", 8);
+    check("piles=planned", "A+B? K+?? r -", 9);
     check(&format!("red={RED},green={GREEN}"), "-+JJ -+TT r -", 8);
     // Sorted on the way: the order of unseen pieces means nothing.
     let (game, state) = table("")
