@@ -3,7 +3,9 @@
 
 use std::fmt::Write as _;
 
-use quartet_game::{Describe, Dice, Event, Notation, Options, Timeline, Turn, Viewer, playout};
+use quartet_game::{
+    Describe, Dice, Event, Notation, Options, Timeline, Turn, Viewer, mix, playout,
+};
 
 use crate::{AnyGame, Registry};
 
@@ -90,12 +92,16 @@ fn tell<G: Notation + Describe>(timeline: &Timeline<G>, out: &mut String) {
             game.moves(state, &mut moves);
             let texts: Vec<_> = moves.iter().map(|&mv| game.move_text(state, mv)).collect();
             let name = game.seat_name(state, seat);
-            let _ = writeln!(
-                out,
-                "{seat:?} ({name}) has {}: {}",
-                texts.len(),
-                texts.join(" ")
-            );
+            let texts = texts.join(" ");
+            let _ = write!(out, "{seat:?} ({name}) has {}: ", moves.len());
+            let _ = if timeline.len().is_multiple_of(LIST_EVERY) {
+                writeln!(out, "{texts}")
+            } else {
+                let digest = texts
+                    .bytes()
+                    .fold(0, |digest, b| mix(digest ^ u64::from(b)));
+                writeln!(out, "{digest:016x}")
+            };
         }
     }
     if timeline.len().is_multiple_of(SKETCH_EVERY) || timeline.ending().is_some() {

@@ -2,6 +2,7 @@
 #![allow(clippy::print_stdout, reason = "a program for people")]
 
 mod checks;
+mod corpus;
 mod tidy;
 mod wasm;
 
@@ -29,7 +30,7 @@ enum Chore {
     Tidy,
     /// Build the rules for wasm and compare their playthroughs with the native ones
     Wasm,
-    /// Write the generated files anew: playthrough goldens, examples in the documentation
+    /// Write the generated files anew: playthrough goldens, examples in the documentation, seeds of the fuzz targets
     Generate,
     /// Print how fast the rules are
     Bench,
@@ -56,6 +57,7 @@ fn main() -> anyhow::Result<()> {
 
 /// The tests that compare generated files write them instead when they are told to.
 fn generate() -> anyhow::Result<()> {
+    corpus::write(&root())?;
     let mut tests = Command::new(env!("CARGO"));
     tests.env("UPDATE", "1").current_dir(root());
     tests.args([
