@@ -4,20 +4,29 @@ mod commands;
 mod output;
 mod table;
 
-use std::process::ExitCode;
+use std::{ffi::OsString, process::ExitCode};
 
 use clap::{CommandFactory, Parser, Subcommand};
 use quartet_host::Registry;
 
 pub use output::Answer;
 
-/// Runs the program with the arguments of the process.
+/// Runs the program with the arguments of the process, the first of which is its own name.
 ///
 /// Exit codes: 0 done, or the answer is yes; 1 the answer is no (a move, a record, a board is refused); 2 the question
 /// cannot be understood, or a file cannot be read.
 #[must_use]
-pub fn main(registry: Registry) -> ExitCode {
-    let done = match Program::parse().command {
+pub fn main(registry: Registry, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let program = match Program::try_parse_from(arguments) {
+        Ok(program) => program,
+        Err(error) => {
+            let code = error.exit_code();
+            // Help goes to the standard output, a usage error to the standard error. Nobody is left to be told otherwise.
+            let _ = error.print();
+            return ExitCode::from(code as u8);
+        }
+    };
+    let done = match program.command {
         Command::Games(args) => args.run(registry),
         Command::Query(args) => args.run(registry),
         Command::Perft(args) => args.run(registry),

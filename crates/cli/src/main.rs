@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    quartet_cli::main(quartet_games::GAMES)
+    quartet_cli::main(quartet_games::GAMES, std::env::args_os())
 }

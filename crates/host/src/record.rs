@@ -1,11 +1,13 @@
 //! Games written down: one open text format for every game. `docs/records.md` specifies it.
 
 mod fault;
+mod import;
 mod reader;
 mod replay;
 mod writer;
 
 pub use fault::Fault;
+pub use import::Imported;
 pub use reader::{Dialect, Reader};
 
 use quartet_game::Seat;

@@ -68,6 +68,8 @@ fn generate() -> anyhow::Result<()> {
         "playthroughs",
         "--test",
         "documentation",
+        "--test",
+        "records",
     ]);
     run(&mut tests)
 }

@@ -68,8 +68,14 @@ fn describe_option(spec: &OptionSpec, out: &mut String) {
         "" => String::new(),
         value => format!(" (default {value})"),
     };
-    let free = spec.free.unwrap_or_default();
-    let _ = writeln!(out, "    \x1b[1m{}\x1b[0m={free}{default}", spec.key);
+    // A long list of choices is only given below.
+    let choices = spec.choices.iter().map(|choice| choice.value);
+    let shown: Vec<&str> = match spec.choices.len() {
+        0..6 => choices.chain(spec.free).collect(),
+        _ => ["…"].into_iter().chain(spec.free).collect(),
+    };
+    let shown = shown.join("|");
+    let _ = writeln!(out, "    \x1b[1m{}\x1b[0m={shown}{default}", spec.key);
     let _ = writeln!(out, "        {}", spec.meaning);
     let width = spec
         .choices

@@ -22,7 +22,7 @@ pub(crate) struct Perft {
     depth: u32,
 
     /// Play these first
-    #[arg(short, long, value_name = "MOVE", num_args = 1.., value_delimiter = ' ', allow_hyphen_values = true)]
+    #[arg(short, long, value_name = "MOVE", num_args = 1.., value_delimiter = ' ')]
     moves: Vec<String>,
 
     /// Also print the count after each first move

@@ -7,7 +7,6 @@ use std::{
 use anyhow::Context as _;
 use clap::{Args, Subcommand, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
-use quartet_game::Options;
 use quartet_host::{
     AnyGame, AnyMatch, Record as Written, Registry, find,
     record::{Dialect, Fault, Line, Reader},
@@ -383,15 +382,21 @@ fn import(
     for file in files {
         each_record(file, Dialect::Foreign, |read| {
             summary.games += 1;
-            let imported = read.and_then(|record| adopt(registry, game, record, order));
+            let imported = read.and_then(|mut record| {
+                if order == ResultOrder::SecondFirst {
+                    let parts: Vec<&str> = record.result.rsplit('-').collect();
+                    record.result = parts.join("-");
+                }
+                record.import(registry, game)
+            });
             match imported {
-                Ok((table, record, stated)) => {
-                    summary.events += table.len();
-                    if table.ending().is_some() && stated != "*" {
+                Ok(imported) => {
+                    summary.events += imported.table.len();
+                    if imported.table.ending().is_some() && imported.stated != "*" {
                         finished += 1;
-                        other_result += usize::from(stated != record.result);
+                        other_result += usize::from(imported.stated != imported.record.result);
                     }
-                    writeln!(out, "{record}")?;
+                    writeln!(out, "{}", imported.record)?;
                 }
                 Err(fault) => {
                     summary.refused += 1;
@@ -415,39 +420,6 @@ fn import(
         );
     }
     Ok(summary.answer())
-}
-
-/// Makes a record of a foreign game: our tags, canonical moves, its comments. Also returns the result that the file states.
-fn adopt(
-    registry: Registry,
-    game: &'static dyn AnyGame,
-    mut foreign: Written,
-    order: ResultOrder,
-) -> Result<(Box<dyn AnyMatch>, Written, String), Fault> {
-    let tags = foreign.tags.iter();
-    let tags: Vec<_> = tags
-        .map(|tag| (tag.name.clone(), tag.value.clone()))
-        .collect();
-    let options = game
-        .import_options(&tags)
-        .unwrap_or_else(|| Ok(Options::default()));
-    let options = options.map_err(|problems| Fault {
-        game: foreign.number,
-        line: foreign.at_line,
-        step: None,
-        code: None,
-        reason: problems.to_string(),
-    })?;
-    let stated = match order {
-        ResultOrder::FirstFirst => foreign.result.clone(),
-        ResultOrder::SecondFirst => foreign.result.rsplit('-').collect::<Vec<_>>().join("-"),
-    };
-    foreign.tags.retain(|tag| tag.name != Written::RULES);
-    foreign.set_tag(Written::GAME, game.info().id);
-    foreign.set_tag(Written::OPTIONS, options.to_string());
-    foreign.result.clone_from(&stated);
-    let (table, record) = foreign.canonical(registry)?;
-    Ok((table, record, stated))
 }
 
 fn foreign_game(registry: Registry, id: Option<&str>) -> anyhow::Result<&'static dyn AnyGame> {

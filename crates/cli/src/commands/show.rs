@@ -15,7 +15,7 @@ pub(crate) struct Show {
     table: Table,
 
     /// Moves and draws, in order
-    #[arg(value_name = "MOVE", allow_hyphen_values = true)]
+    #[arg(value_name = "MOVE")]
     moves: Vec<String>,
 
     /// Also list the legal moves

@@ -76,8 +76,7 @@ impl<R: BufRead> Reader<R> {
                 error.as_bytes().iter().map(|&b| char::from(b)).collect()
             }
             Err(_) => {
-                self.skip_record();
-                return Err(self.fault(self.lines, "the line is not UTF-8".to_owned()));
+                return Err(self.spoiled("the line is not UTF-8".to_owned()));
             }
         };
         let line = line.strip_prefix('\u{feff}').unwrap_or(&line);
@@ -481,15 +480,14 @@ fn single_blanks(text: &str) -> String {
     words.join(" ")
 }
 
-/// Is the word a result: `*`, or the parts of all seats such as `1-0`, `1/2-1/2`, `0-1-0`?
+/// Is the word a result: `*`, or the parts of all seats such as `1-0`, `1/2-1/2`, `0-1-0`, which sum to 1?
 fn is_result(word: &str) -> bool {
-    let is_part = |part: &str| {
-        matches!(
-            part,
-            "0" | "1" | "1/2" | "1/3" | "1/4" | "1/5" | "1/6" | "1/7" | "1/8"
-        )
+    let parts = || word.split('-').filter(|part| *part != "0");
+    let part = match parts().count() {
+        1 => "1".to_owned(),
+        winners => format!("1/{winners}"),
     };
-    word == "*" || (word.contains('-') && word.split('-').all(is_part))
+    word == "*" || (word.contains('-') && parts().all(|p| p == part))
 }
 
 /// The beginning of a text, fit for an error message.

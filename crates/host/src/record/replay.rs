@@ -39,6 +39,7 @@ impl Record {
             }
         }
         if table.ending().is_none() && self.result != "*" {
+            self.check_parts(&*table)?;
             fresh.result.clone_from(&self.result);
             fresh.set_tag(Self::RESULT, self.result.clone());
             fresh.set_tag(Self::ENDING, Self::ADJUDICATED);
@@ -161,19 +162,25 @@ impl Record {
                 );
                 return Err(self.fault(words));
             }
-            None => {
-                let parts = self.result.split('-').count();
-                if parts != usize::from(table.seats()) {
-                    let seats = table.seats();
-                    let words = format!("the result {} is not one of {seats} seats", self.result);
-                    return Err(self.fault(words));
-                }
-            }
+            None => self.check_parts(table)?,
         }
         Ok(())
     }
 
-    fn fault(&self, reason: String) -> Fault {
+    /// Has the result a part for every seat?
+    fn check_parts(&self, table: &dyn AnyMatch) -> Result<(), Fault> {
+        let seats = table.seats();
+        if self.result.split('-').count() == usize::from(seats) {
+            return Ok(());
+        }
+        Err(self.fault(format!(
+            "the result {} is not one of {seats} seats",
+            self.result
+        )))
+    }
+
+    /// What is wrong with the record as a whole.
+    pub(super) fn fault(&self, reason: String) -> Fault {
         Fault {
             game: self.number,
             line: self.at_line,
