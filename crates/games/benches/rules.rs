@@ -16,7 +16,7 @@ const LONG_ENOUGH: Duration = Duration::from_millis(700);
 fn main() {
     println!("perft, one core, the last ply counted in bulk\n");
     println!(
-        "{:<34} {:<12} {:>5} {:>15} {:>9} {:>12}",
+        "{:<40} {:<12} {:>5} {:>15} {:>9} {:>12}",
         "game", "position", "depth", "leaves", "seconds", "million/s"
     );
     for game in GAMES {
@@ -26,14 +26,14 @@ fn main() {
                 let (depth, leaves, time) = measure(&*table);
                 let rate = leaves as f64 / time.as_secs_f64() / 1e6;
                 println!(
-                    "{title:<34} {name:<12} {depth:>5} {leaves:>15} {:>9.2} {rate:>12.1}",
+                    "{title:<40} {name:<12} {depth:>5} {leaves:>15} {:>9.2} {rate:>12.1}",
                     time.as_secs_f64()
                 );
             }
         }
     }
     println!("\nrandom boards, 1000 each\n");
-    println!("{:<34} {:>12} {:>12}", "kind", "mean ms", "worst ms");
+    println!("{:<40} {:>12} {:>12}", "kind", "mean ms", "worst ms");
     for game in GAMES {
         let Some(boards) = game.boards() else {
             continue;
@@ -49,16 +49,43 @@ fn main() {
             let mean = times.iter().sum::<Duration>().as_secs_f64() / times.len() as f64;
             let worst = times.iter().max().map_or(0.0, Duration::as_secs_f64);
             println!(
-                "{:<34} {:>12.3} {:>12.3}",
+                "{:<40} {:>12.3} {:>12.3}",
                 format!("{} {kind}", game.info().name),
                 mean * 1e3,
                 worst * 1e3
             );
         }
     }
+    println!("\narchives of other programs, 2500 games, read and checked\n");
+    println!(
+        "{:<40} {:>8} {:>10} {:>9}",
+        "game", "games", "moves", "seconds"
+    );
+    for game in GAMES
+        .iter()
+        .filter(|game| game.import_options(&[]).is_some())
+    {
+        let text = foreign_archive(*game);
+        let start = Instant::now();
+        let (mut games, mut moves) = (0, 0);
+        for record in Reader::new(text.as_bytes(), Dialect::Foreign) {
+            let record = record.expect("it was written a moment ago");
+            moves += record
+                .import(GAMES, *game)
+                .expect("it was played a moment ago")
+                .table
+                .len();
+            games += 1;
+        }
+        let seconds = start.elapsed().as_secs_f64();
+        println!(
+            "{:<40} {games:>8} {moves:>10} {seconds:>9.3}",
+            game.info().name
+        );
+    }
     println!("\nrecords, read and replayed\n");
     println!(
-        "{:<34} {:>8} {:>10} {:>9} {:>14}",
+        "{:<40} {:>8} {:>10} {:>9} {:>14}",
         "game", "games", "events", "seconds", "events/s"
     );
     for game in GAMES {
@@ -75,7 +102,7 @@ fn main() {
         }
         let seconds = start.elapsed().as_secs_f64();
         println!(
-            "{:<34} {games:>8} {events:>10} {seconds:>9.3} {:>14.0}",
+            "{:<40} {games:>8} {events:>10} {seconds:>9.3} {:>14.0}",
             game.info().name,
             events as f64 / seconds
         );
@@ -105,17 +132,31 @@ fn random_match(game: &dyn AnyGame, options: &str, seed: u64, events: usize) -> 
     table
 }
 
-/// Counts deeper and deeper until it takes long enough.
+/// Counts as deep as is quick, again and again until it has taken long enough. Returns depth, leaves and the time of one
+/// count.
 fn measure(table: &dyn AnyMatch) -> (u32, u64, Duration) {
-    for depth in 1.. {
+    let (mut depth, mut leaves, mut time) = (1, table.perft(1), Duration::ZERO);
+    while depth < 12 && leaves > 0 {
         let start = Instant::now();
-        let leaves = std::hint::black_box(table.perft(depth));
-        let time = start.elapsed();
-        if time >= LONG_ENOUGH || depth >= 12 || leaves == 0 {
-            return (depth, leaves, time);
+        let deeper = table.perft(depth + 1);
+        let took = start.elapsed();
+        let next = took.mul_f64(deeper as f64 / leaves as f64);
+        (depth, leaves, time) = (depth + 1, deeper, took);
+        if next > 3 * LONG_ENOUGH {
+            break;
         }
     }
-    unreachable!("the loop only ends by returning")
+    let mut times = vec![time];
+    while times.iter().sum::<Duration>() < LONG_ENOUGH {
+        let start = Instant::now();
+        assert_eq!(std::hint::black_box(table.perft(depth)), leaves);
+        times.push(start.elapsed());
+    }
+    (
+        depth,
+        leaves,
+        times.iter().sum::<Duration>() / times.len() as u32,
+    )
 }
 
 /// A file of random games.
@@ -125,6 +166,20 @@ fn archive(game: &dyn AnyGame) -> String {
         let table = random_match(game, game.info().modes[0].options, seed, usize::MAX);
         text += &Record::of(&*table).to_string();
         text.push('\n');
+    }
+    text
+}
+
+/// A file of 2500 random games of 104 moves, as other programs write them.
+fn foreign_archive(game: &dyn AnyGame) -> String {
+    let mut text = String::new();
+    for seed in 0..2500 {
+        let table = random_match(game, "", seed, 104);
+        text += "[Event \"archive\"]\n[Variant \"standard\"]\n\n";
+        for (n, pair) in table.events().chunks(2).enumerate() {
+            text += &format!("{}. {} ", n + 1, pair.join(" "));
+        }
+        text += "*\n\n";
     }
     text
 }
