@@ -16,6 +16,7 @@
 mod boards;
 mod deal;
 mod describe;
+mod evaluate;
 mod event;
 mod game;
 mod hash;
@@ -32,6 +33,7 @@ mod view;
 pub use boards::Boards;
 pub use deal::Dice;
 pub use describe::{Describe, Info, Mode};
+pub use evaluate::Evaluate;
 pub use event::{Event, EventOf};
 pub use game::{Game, NoChance};
 pub use hash::{mix, occurrences};

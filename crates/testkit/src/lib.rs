@@ -6,6 +6,7 @@
 pub mod laws;
 mod perft;
 pub mod race;
+pub mod tree;
 
 pub use perft::perft_table;
 

@@ -1,0 +1,68 @@
+use crate::{Game, Seat, Seats};
+
+/// What a search wants to know about a game beyond its rules: what a state is worth, and which moves to look at first.
+///
+/// Values are in hundredths of a point for games that count points, and in hundredths of a piece or so for those that do
+/// not; they are always for a seat, never negated behind its back. With two seats `evaluate(s, a) == -evaluate(s, b)`.
+/// Nothing here changes the rules: a search without any of the hints finds the same values, later.
+pub trait Evaluate: Game {
+    /// Can a position come up twice in a game? If not, no history is kept.
+    const REPEATS: bool;
+
+    /// The number of [slots](Evaluate::slot).
+    const SLOTS: usize;
+
+    /// An estimate of what the state is worth for the seat. Below [`Evaluate::SURE`] in size. The game is not over.
+    fn evaluate(&self, state: &Self::State, seat: Seat) -> i32;
+
+    /// What a finished game is worth for the seat: by default [`Evaluate::SURE`] for a win, less for a share of it.
+    /// A game that counts points gives its margin instead, as `evaluate` does.
+    fn outcome(&self, state: &Self::State, winners: Seats, seat: Seat) -> i32 {
+        let _ = state;
+        let seats = i32::from(self.seats());
+        let share = if winners.contains(seat) {
+            Self::SURE / winners.len() as i32
+        } else {
+            0
+        };
+        // Shifted so that everybody's shares sum to zero: a draw of two is worth 0, a loss as much as a win, negated.
+        (share * seats - Self::SURE) / (seats - 1).max(1)
+    }
+
+    /// What a sure win is worth; estimates and shares of a win stay well below.
+    const SURE: i32 = 1_000_000;
+
+    /// Is this the value of a sure win, however many plies away? (A sure loss is the same negated.) *FINAL*
+    #[must_use]
+    fn is_sure(value: i32) -> bool {
+        value > Self::SURE - 1000
+    }
+
+    /// A small number below [`SLOTS`](Evaluate::SLOTS) for what moves of a kind have in common, such as piece and
+    /// destination: the search remembers which of them have been good.
+    fn slot(&self, state: &Self::State, mv: Self::Move) -> usize;
+
+    /// How promising the move looks at first sight; the higher, the earlier it is searched. 0 for nothing special.
+    fn promise(&self, state: &Self::State, mv: Self::Move) -> i32 {
+        let _ = (state, mv);
+        0
+    }
+
+    /// Appends the moves that change so much that no estimate can be trusted before they are played out.
+    fn forcing(&self, state: &Self::State, out: &mut Vec<Self::Move>) {
+        let _ = (state, out);
+    }
+
+    /// Hands the turn to the next seat as if nothing had been played; `false` where that cannot be done, or tells
+    /// nothing because having to move can be a burden.
+    fn skip(&self, state: &mut Self::State) -> bool {
+        let _ = state;
+        false
+    }
+
+    /// The least and the most that the game can still be worth for the seat, whatever happens.
+    fn limits(&self, state: &Self::State, seat: Seat) -> (i32, i32) {
+        let _ = (state, seat);
+        (-Self::SURE, Self::SURE)
+    }
+}

@@ -1,0 +1,91 @@
+/// Which moves have been good elsewhere in the tree: the search tries them first.
+pub(crate) struct Memory<M> {
+    /// Per seat and slot: how often a move there has refuted something, less how often it has not.
+    history: Vec<i32>,
+    slots: usize,
+    /// Two moves per ply that have refuted a sister.
+    killers: Vec<[Option<M>; 2]>,
+    /// Per slot of the last move: what has refuted it.
+    answers: Vec<Option<M>>,
+}
+
+const MOST: i32 = 16_384;
+
+impl<M: Copy + Eq> Memory<M> {
+    pub(crate) fn new(seats: u8, slots: usize, plies: usize) -> Self {
+        Self {
+            history: vec![0; usize::from(seats) * slots],
+            slots,
+            killers: vec![[None; 2]; plies],
+            answers: vec![None; slots],
+        }
+    }
+
+    /// A new search: what was learnt before counts for less.
+    pub(crate) fn fade(&mut self) {
+        for count in &mut self.history {
+            *count /= 4;
+        }
+        self.killers.fill([None; 2]);
+    }
+
+    /// How good the move has been: comparable between moves of one node.
+    pub(crate) fn rank(
+        &self,
+        seat: usize,
+        slot: usize,
+        mv: M,
+        ply: usize,
+        last: Option<usize>,
+    ) -> i32 {
+        if let Some(killers) = self.killers.get(ply) {
+            if killers[0] == Some(mv) {
+                return 4 * MOST;
+            }
+            if killers[1] == Some(mv) {
+                return 3 * MOST;
+            }
+        }
+        if last.is_some_and(|last| self.answers[last] == Some(mv)) {
+            return 2 * MOST;
+        }
+        self.history[seat * self.slots + slot]
+    }
+
+    /// The move has refuted the one before it.
+    pub(crate) fn reward(
+        &mut self,
+        seat: usize,
+        slot: usize,
+        mv: M,
+        ply: usize,
+        last: Option<usize>,
+        depth: u32,
+    ) {
+        self.adjust(seat, slot, bonus(depth));
+        if let Some(killers) = self.killers.get_mut(ply)
+            && killers[0] != Some(mv)
+        {
+            killers[1] = killers[0];
+            killers[0] = Some(mv);
+        }
+        if let Some(last) = last {
+            self.answers[last] = Some(mv);
+        }
+    }
+
+    /// The move was tried before the one that refuted, and did not.
+    pub(crate) fn punish(&mut self, seat: usize, slot: usize, depth: u32) {
+        self.adjust(seat, slot, -bonus(depth));
+    }
+
+    /// Moves towards the limit, ever slower the nearer it is.
+    fn adjust(&mut self, seat: usize, slot: usize, by: i32) {
+        let count = &mut self.history[seat * self.slots + slot];
+        *count += by - *count * by.abs() / MOST;
+    }
+}
+
+fn bonus(depth: u32) -> i32 {
+    (depth * depth * 16).min(2000) as i32
+}

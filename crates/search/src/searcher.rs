@@ -1,0 +1,766 @@
+use quartet_game::{Evaluate, Seat, Seats, Turn, mix};
+
+use crate::{
+    Control, Line, Report, Table,
+    ordering::Memory,
+    plain::by_distance,
+    table::{Bound, Entry},
+};
+
+/// Looks for the best move of the seat to move.
+///
+/// Values are for that seat all through the tree: it takes the best, everybody else takes what is worst for it, and draws
+/// count by their odds. With two seats that is the value of the game; with more it is what the seat can be sure of if all
+/// others play against it.
+pub struct Searcher<'a, G: Evaluate> {
+    game: &'a G,
+    table: &'a Table,
+    settings: Settings,
+    memory: Memory<G::Move>,
+    control: &'a dyn Control,
+    me: Seat,
+    nodes: u64,
+    deepest: u32,
+    stopped: bool,
+    /// The moves of all nodes on the path, one after the other, so that nothing is allocated per node.
+    moves: Vec<G::Move>,
+    /// For each of these moves its rank and its place in the list that the game made.
+    ranks: Vec<(i32, u16)>,
+    outcomes: Vec<(G::Chance, u32)>,
+    /// Keys of the positions before the root and on the path.
+    keys: Vec<u64>,
+    /// The oldest key that still counts.
+    window: usize,
+    /// How many of the keys are older than the root.
+    played: usize,
+    /// Per ply, the best line from there.
+    lines: Vec<Vec<G::Move>>,
+    /// Moves of the root that are not to be looked at, because they are in a better line already.
+    excluded: Vec<G::Move>,
+}
+
+/// Which of the tricks are used. All of them by default; the tests turn them off one by one.
+#[derive(Copy, Clone, Debug)]
+pub struct Settings {
+    /// Late moves are first searched less deep.
+    pub reductions: bool,
+    /// A move without an alternative costs no depth.
+    pub extensions: bool,
+    /// A position that is good even without moving is not searched fully.
+    pub skipping: bool,
+    /// At the horizon forcing moves are played out.
+    pub quiescence: bool,
+    /// The table is asked.
+    pub table: bool,
+    /// The first window is narrow.
+    pub aspiration: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            reductions: true,
+            extensions: true,
+            skipping: true,
+            quiescence: true,
+            table: true,
+            aspiration: true,
+        }
+    }
+}
+
+/// How far to search.
+#[derive(Copy, Clone, Debug)]
+pub struct Limits {
+    /// Plies, at most.
+    pub depth: u32,
+    /// How many best lines are wanted.
+    pub lines: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            depth: DEEPEST as u32,
+            lines: 1,
+        }
+    }
+}
+
+/// No line is longer.
+const DEEPEST: usize = 120;
+/// Forcing moves are followed so many plies beyond the horizon.
+const QUIET_PLIES: i32 = 12;
+
+/// A value, and whether it is certain (as the bound or the exact value that the window makes it).
+#[derive(Copy, Clone, Debug)]
+struct Found {
+    value: i32,
+    proved: bool,
+}
+
+/// Where in the tree a node is.
+#[derive(Copy, Clone)]
+struct Place {
+    depth: i32,
+    ply: u32,
+    /// The slot of the move that led here.
+    last: Option<usize>,
+    /// May the turn be handed on here?
+    may_skip: bool,
+}
+
+impl<'a, G: Evaluate> Searcher<'a, G> {
+    /// A searcher at a table.
+    pub fn new(
+        game: &'a G,
+        table: &'a Table,
+        settings: Settings,
+        control: &'a dyn Control,
+    ) -> Self {
+        Self {
+            game,
+            table,
+            settings,
+            memory: Memory::new(game.seats(), G::SLOTS, DEEPEST + 1),
+            control,
+            me: Seat::new(0),
+            nodes: 0,
+            deepest: 0,
+            stopped: false,
+            moves: Vec::with_capacity(8192),
+            ranks: Vec::with_capacity(8192),
+            outcomes: Vec::with_capacity(1024),
+            keys: Vec::with_capacity(1024),
+            window: 0,
+            played: 0,
+            lines: (0..=DEEPEST + 1)
+                .map(|_| Vec::with_capacity(DEEPEST + 1))
+                .collect(),
+            excluded: Vec::new(),
+        }
+    }
+
+    /// Searches deeper and deeper until it is told to stop, the depth is reached or everything is proved. `history` holds the
+    /// keys of the positions before this one that still count. `watch` sees what is known after every iteration.
+    ///
+    /// The report has no line if it is not a seat's turn.
+    pub fn run(
+        &mut self,
+        state: &G::State,
+        history: &[u64],
+        limits: Limits,
+        mut watch: impl FnMut(&Report<G::Move>),
+    ) -> Report<G::Move> {
+        let mut report = Report {
+            depth: 0,
+            deepest: 0,
+            nodes: 0,
+            lines: Vec::new(),
+            table_used: 0,
+        };
+        let Turn::Seat(me) = self.game.turn(state) else {
+            return report;
+        };
+        self.begin(me, history);
+        let legal = self.game.count_moves(state) as usize;
+        let wanted = limits.lines.clamp(1, legal.max(1));
+        for depth in 1..=limits.depth.min(DEEPEST as u32 - 20) {
+            let before: Vec<i32> = report.lines.iter().map(|line| line.value).collect();
+            let mut lines = Vec::new();
+            self.excluded.clear();
+            for n in 0..wanted {
+                let guess = before.get(n).copied();
+                if let Some(line) = self.best_line(state, depth, guess) {
+                    self.excluded.extend(line.moves.first());
+                    lines.push(line);
+                }
+                if self.stopped {
+                    break;
+                }
+            }
+            // What an unfinished iteration has found counts for the lines that it has finished.
+            if self.stopped {
+                for (n, line) in lines.into_iter().enumerate() {
+                    if report.lines.len() <= n {
+                        report.lines.push(line);
+                    } else if report.lines[n].moves.first() == line.moves.first() || n == 0 {
+                        report.lines[n] = line;
+                    }
+                }
+            } else {
+                lines.sort_by_key(|line| -line.value);
+                report.lines = lines;
+                report.depth = depth;
+            }
+            report.deepest = self.deepest;
+            report.nodes = self.nodes;
+            report.table_used = self.table.used();
+            if !report.lines.is_empty() {
+                watch(&report);
+            }
+            if self.stopped || report.lines.iter().all(|line| line.proved) {
+                break;
+            }
+        }
+        if report.lines.is_empty() {
+            // Stopped before the first move was looked at: any legal move is better than none.
+            self.moves.clear();
+            self.game.moves(state, &mut self.moves);
+            report.lines.extend(self.moves.first().map(|&mv| Line {
+                value: self.game.evaluate(state, me),
+                proved: false,
+                moves: vec![mv],
+            }));
+        }
+        report
+    }
+
+    /// The nodes searched since the searcher was made or last asked to run.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    fn begin(&mut self, me: Seat, history: &[u64]) {
+        self.me = me;
+        self.nodes = 0;
+        self.deepest = 0;
+        self.stopped = false;
+        self.moves.clear();
+        self.ranks.clear();
+        self.outcomes.clear();
+        self.keys.clear();
+        self.keys.extend_from_slice(history);
+        self.window = 0;
+        self.played = history.len();
+        self.memory.fade();
+    }
+
+    /// One iteration for one line: a narrow window around the guess first, wider ones if the value is outside.
+    fn best_line(
+        &mut self,
+        state: &G::State,
+        depth: u32,
+        guess: Option<i32>,
+    ) -> Option<Line<G::Move>> {
+        let most = G::SURE + 1;
+        let mut margin = 60;
+        let (mut alpha, mut beta) = match guess {
+            Some(guess) if self.settings.aspiration && depth > 3 => {
+                (guess - margin, guess + margin)
+            }
+            _ => (-most, most),
+        };
+        let mut best = None;
+        loop {
+            self.lines[0].clear();
+            let place = Place {
+                depth: depth as i32,
+                ply: 0,
+                last: None,
+                may_skip: false,
+            };
+            let found = self.node(state, alpha, beta, place);
+            let line = |proved| Line {
+                value: found.value,
+                proved,
+                moves: self.lines[0].clone(),
+            };
+            if self.stopped {
+                // A move that has raised the value before the stop is better than what was known.
+                return if self.lines[0].is_empty() {
+                    best
+                } else {
+                    Some(line(false))
+                };
+            }
+            if found.value <= alpha && alpha > -most {
+                alpha = (found.value - margin).max(-most);
+            } else if found.value >= beta && beta < most {
+                best = Some(line(false));
+                beta = (found.value + margin).min(most);
+            } else {
+                return (!self.lines[0].is_empty()).then(|| line(found.proved));
+            }
+            margin *= 4;
+            if margin > 2000 {
+                (alpha, beta) = (-most, most);
+            }
+        }
+    }
+
+    /// The value of a state for `me`, as far as it lies between `alpha` and `beta`; outside, a bound.
+    fn node(&mut self, state: &G::State, alpha: i32, beta: i32, place: Place) -> Found {
+        self.nodes += 1;
+        if self.nodes & 255 == 0 && self.control.stop(self.nodes) || self.stopped {
+            self.stopped = true;
+            return Found {
+                value: 0,
+                proved: false,
+            };
+        }
+        self.deepest = self.deepest.max(place.ply);
+        let mover = match self.game.turn(state) {
+            Turn::Over(winners) => {
+                let value = self.game.outcome(state, winners, self.me);
+                return Found {
+                    value: by_distance::<G>(value, place.ply as i32),
+                    // Where positions repeat, a draw may be due to a counter that the key does not know.
+                    proved: !(G::REPEATS && winners.len() > 1),
+                };
+            }
+            Turn::Chance => return self.chance(state, alpha, beta, place),
+            Turn::Seat(mover) => mover,
+        };
+        let key = self.game.key(state);
+        if G::REPEATS && place.ply > 0 && self.is_drawn_by_history(state, key) {
+            let all = Seats::all(self.game.seats());
+            return Found {
+                value: self.game.outcome(state, all, self.me),
+                proved: false,
+            };
+        }
+        let (least, most) = self.game.limits(state, self.me);
+        if place.ply > 0 && (least >= beta || most <= alpha || least == most) {
+            return Found {
+                value: if most <= alpha { most } else { least },
+                proved: true,
+            };
+        }
+        if place.ply as usize >= DEEPEST - 1 {
+            return Found {
+                value: self.game.evaluate(state, self.me),
+                proved: false,
+            };
+        }
+        // From here on as the mover sees it: either as it is, or everything turned round.
+        let sign = if mover == self.me { 1 } else { -1 };
+        let (a, b) = if sign > 0 {
+            (alpha, beta)
+        } else {
+            (-beta, -alpha)
+        };
+        let found = if place.depth <= 0 {
+            self.quiet(state, sign, a, b, place)
+        } else {
+            self.full(state, mover, key, sign, a, b, place)
+        };
+        Found {
+            value: sign * found.value,
+            ..found
+        }
+    }
+
+    /// A draw by the rules, or a position that has been on the path already: whoever could avoid it would have done so.
+    fn is_drawn_by_history(&self, state: &G::State, key: u64) -> bool {
+        let on_path = self.played.max(self.window);
+        self.keys[on_path..].contains(&key)
+            || self
+                .game
+                .ends_by_history(state, &self.keys[self.window..])
+                .is_some()
+    }
+
+    /// A node with all its moves, as the mover sees it.
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "the parts of one node, at one call site"
+    )]
+    fn full(
+        &mut self,
+        state: &G::State,
+        mover: Seat,
+        key: u64,
+        sign: i32,
+        mut a: i32,
+        b: i32,
+        place: Place,
+    ) -> Found {
+        let is_root = place.ply == 0;
+        let is_narrow = b - a == 1;
+        let key = if self.game.seats() > 2 {
+            // With more than two seats a value is for one seat only.
+            key ^ mix(0xa11 + u64::from(self.me.number()))
+        } else {
+            key
+        };
+        let known = if self.settings.table {
+            self.table.get(key)
+        } else {
+            None
+        };
+        if let Some(entry) = known
+            && !is_root
+            && (entry.proved || i32::from(entry.depth) >= place.depth)
+            && (is_narrow || entry.proved)
+        {
+            let value = from_table::<G>(entry.value, place.ply);
+            let fits = match entry.bound {
+                Bound::Exact => true,
+                Bound::Lower => value >= b,
+                Bound::Upper => value <= a,
+            };
+            if fits {
+                return Found {
+                    value,
+                    proved: entry.proved,
+                };
+            }
+        }
+        if let Some(found) = self.try_skip(state, sign, b, is_narrow, place) {
+            return found;
+        }
+        let start = self.moves.len();
+        self.game.moves(state, &mut self.moves);
+        let count = self.moves.len() - start;
+        let best_known = known.and_then(|entry| entry.best);
+        for n in 0..count {
+            let mv = self.moves[start + n];
+            let rank = if best_known == Some(n as u16) {
+                i32::MAX
+            } else {
+                let slot = self.game.slot(state, mv);
+                let learnt =
+                    self.memory
+                        .rank(mover.index(), slot, mv, place.ply as usize, place.last);
+                let promise = self.game.promise(state, mv).clamp(-8000, 8000);
+                promise * 100_000 + learnt
+            };
+            self.ranks.push((rank, n as u16));
+        }
+        let window_a = a;
+        let mut best = Found {
+            value: -G::SURE - 1,
+            proved: false,
+        };
+        let mut best_index = None;
+        let mut all_proved = true;
+        let mut searched = 0;
+        for n in 0..count {
+            // The best of what is left comes next.
+            let rest = &self.ranks[start + n..];
+            let next = (0..rest.len()).max_by_key(|&k| (rest[k].0, -(i32::from(rest[k].1))));
+            self.ranks.swap(start + n, start + n + next.unwrap_or(0));
+            let (rank, index) = self.ranks[start + n];
+            let mv = self.moves[start + usize::from(index)];
+            if is_root && self.excluded.contains(&mv) {
+                continue;
+            }
+            let slot = self.game.slot(state, mv);
+            let mut next = state.clone();
+            let window = self.window;
+            if G::REPEATS {
+                self.keys.push(self.game.key(state));
+                if self.game.forgets_history(state, mv) {
+                    self.window = self.keys.len();
+                }
+            }
+            self.game.play(&mut next, mv);
+            // The only move is no decision.
+            let extension = i32::from(self.settings.extensions && count == 1 && place.ply < 40);
+            let deeper = Place {
+                depth: place.depth - 1 + extension,
+                ply: place.ply + 1,
+                last: Some(slot),
+                may_skip: true,
+            };
+            self.lines[place.ply as usize + 1].clear();
+            let found = if searched == 0 {
+                self.child(&next, sign, a, b, deeper)
+            } else {
+                let less = if self.settings.reductions && place.depth >= 3 && rank < 100_000 {
+                    reduction(place.depth, searched)
+                } else {
+                    0
+                };
+                let shallow = Place {
+                    depth: deeper.depth - less,
+                    ..deeper
+                };
+                let mut found = self.child(&next, sign, a, a + 1, shallow);
+                if found.value > a && less > 0 && !self.stopped {
+                    found = self.child(&next, sign, a, a + 1, deeper);
+                }
+                if found.value > a && found.value < b && !self.stopped {
+                    found = self.child(&next, sign, a, b, deeper);
+                }
+                found
+            };
+            if G::REPEATS {
+                self.keys.pop();
+                self.window = window;
+            }
+            if self.stopped {
+                break;
+            }
+            searched += 1;
+            all_proved &= found.proved;
+            if found.value > best.value {
+                best = found;
+                best_index = Some(index);
+            }
+            if found.value > a {
+                a = found.value;
+                self.extend_line(place.ply as usize, mv);
+            }
+            if found.value >= b {
+                self.memory.reward(
+                    mover.index(),
+                    slot,
+                    mv,
+                    place.ply as usize,
+                    place.last,
+                    place.depth as u32,
+                );
+                for m in 0..n {
+                    let tried = self.moves[start + usize::from(self.ranks[start + m].1)];
+                    let slot = self.game.slot(state, tried);
+                    self.memory.punish(mover.index(), slot, place.depth as u32);
+                }
+                break;
+            }
+        }
+        self.moves.truncate(start);
+        self.ranks.truncate(start);
+        if self.stopped {
+            return Found {
+                value: best.value.max(-G::SURE),
+                proved: false,
+            };
+        }
+        let bound = if best.value >= b {
+            Bound::Lower
+        } else if best.value > window_a {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        // A move that surely reaches the bound proves it. Short of that every move must be sure, except that there is nothing
+        // better than a sure win.
+        let proved = match bound {
+            Bound::Lower => best.proved,
+            Bound::Exact | Bound::Upper => all_proved || (best.proved && G::is_sure(best.value)),
+        };
+        if self.settings.table && self.excluded.is_empty() {
+            self.table.put(
+                key,
+                Entry {
+                    value: to_table::<G>(best.value, place.ply),
+                    depth: place.depth.clamp(0, 255) as u8,
+                    bound,
+                    proved,
+                    best: best_index,
+                },
+            );
+        }
+        Found {
+            value: best.value,
+            proved,
+        }
+    }
+
+    /// A child, as the mover sees it.
+    fn child(&mut self, state: &G::State, sign: i32, a: i32, b: i32, place: Place) -> Found {
+        let (alpha, beta) = if sign > 0 { (a, b) } else { (-b, -a) };
+        let found = self.node(state, alpha, beta, place);
+        Found {
+            value: sign * found.value,
+            ..found
+        }
+    }
+
+    /// If the position is too good even for a seat that does not move, no move needs to be looked at. An estimate: sometimes
+    /// having to move is what spoils a position.
+    fn try_skip(
+        &mut self,
+        state: &G::State,
+        sign: i32,
+        b: i32,
+        is_narrow: bool,
+        place: Place,
+    ) -> Option<Found> {
+        if !self.settings.skipping
+            || !place.may_skip
+            || !is_narrow
+            || place.depth < 3
+            || G::is_sure(b.abs())
+        {
+            return None;
+        }
+        if sign * self.game.evaluate(state, self.me) < b {
+            return None;
+        }
+        let mut next = state.clone();
+        if !self.game.skip(&mut next) {
+            return None;
+        }
+        let window = self.window;
+        if G::REPEATS {
+            // Nothing before a turn that was not played can come back.
+            self.keys.push(self.game.key(state));
+            self.window = self.keys.len();
+        }
+        let deeper = Place {
+            depth: place.depth - 3 - place.depth / 4,
+            ply: place.ply + 1,
+            last: None,
+            may_skip: false,
+        };
+        self.lines[place.ply as usize + 1].clear();
+        let found = self.child(&next, sign, b - 1, b, deeper);
+        if G::REPEATS {
+            self.keys.pop();
+            self.window = window;
+        }
+        (!self.stopped && found.value >= b).then_some(Found {
+            value: b,
+            proved: false,
+        })
+    }
+
+    /// Beyond the horizon: the estimate, or what forcing moves make of it.
+    fn quiet(&mut self, state: &G::State, sign: i32, mut a: i32, b: i32, place: Place) -> Found {
+        let mut best = Found {
+            value: sign * self.game.evaluate(state, self.me),
+            proved: false,
+        };
+        if best.value >= b || !self.settings.quiescence || place.depth <= -QUIET_PLIES {
+            return best;
+        }
+        a = a.max(best.value);
+        let start = self.moves.len();
+        self.game.forcing(state, &mut self.moves);
+        let count = self.moves.len() - start;
+        for n in 0..count {
+            let promise = self.game.promise(state, self.moves[start + n]);
+            self.ranks.push((promise, n as u16));
+        }
+        self.ranks[start..].sort_unstable_by_key(|&(rank, n)| (-rank, n));
+        for n in 0..count {
+            let mv = self.moves[start + usize::from(self.ranks[start + n].1)];
+            let mut next = state.clone();
+            let window = self.window;
+            if G::REPEATS {
+                self.keys.push(self.game.key(state));
+                if self.game.forgets_history(state, mv) {
+                    self.window = self.keys.len();
+                }
+            }
+            self.game.play(&mut next, mv);
+            let deeper = Place {
+                depth: place.depth.min(0) - 1,
+                ply: place.ply + 1,
+                last: None,
+                may_skip: false,
+            };
+            self.lines[place.ply as usize + 1].clear();
+            let found = self.child(&next, sign, a, b, deeper);
+            if G::REPEATS {
+                self.keys.pop();
+                self.window = window;
+            }
+            if self.stopped {
+                break;
+            }
+            if found.value > best.value {
+                // Other moves may be better still: only a bound can be sure here, or a win.
+                let sure = found.value >= b || G::is_sure(found.value);
+                best = Found {
+                    value: found.value,
+                    proved: found.proved && sure,
+                };
+            }
+            if found.value > a {
+                a = found.value;
+                self.extend_line(place.ply as usize, mv);
+            }
+            if found.value >= b {
+                break;
+            }
+        }
+        self.moves.truncate(start);
+        self.ranks.truncate(start);
+        best
+    }
+
+    /// A draw: the mean of what can follow, by the odds. Each outcome is searched only as far as it can still matter.
+    fn chance(&mut self, state: &G::State, alpha: i32, beta: i32, place: Place) -> Found {
+        let (least, most) = self.game.limits(state, self.me);
+        let (least, most) = (i64::from(least), i64::from(most));
+        let start = self.outcomes.len();
+        self.game.outcomes(state, &mut self.outcomes);
+        let end = self.outcomes.len();
+        let total: i64 = self.outcomes[start..]
+            .iter()
+            .map(|(_, weight)| i64::from(*weight))
+            .sum();
+        let mut left = total;
+        let mut sum = 0;
+        let mut proved = true;
+        let mut result = None;
+        for n in start..end {
+            let (chance, weight) = self.outcomes[n];
+            let weight = i64::from(weight);
+            left -= weight;
+            // Below `low` the mean cannot exceed alpha whatever follows; from `high` on it cannot stay below beta.
+            let low = (i64::from(alpha) * total - sum - left * most).div_euclid(weight);
+            let high = -(-(i64::from(beta) * total - sum - left * least)).div_euclid(weight);
+            let low = low.clamp(least - 1, most) as i32;
+            let high = high.clamp(least, most + 1) as i32;
+            let mut next = state.clone();
+            self.game.resolve(&mut next, chance);
+            let found = self.node(&next, low, high.max(low + 1), place);
+            if self.stopped {
+                break;
+            }
+            proved &= found.proved;
+            sum += weight * i64::from(found.value);
+            let (worst, best) = (sum + left * least, sum + left * most);
+            if best <= i64::from(alpha) * total {
+                result = Some(best);
+                break;
+            }
+            if worst >= i64::from(beta) * total {
+                result = Some(worst);
+                break;
+            }
+        }
+        self.outcomes.truncate(start);
+        let value = result.unwrap_or(sum).div_euclid(total.max(1)) as i32;
+        Found { value, proved }
+    }
+
+    /// The best line from here is this move and the best line after it.
+    fn extend_line(&mut self, ply: usize, mv: G::Move) {
+        let (here, deeper) = self.lines.split_at_mut(ply + 1);
+        here[ply].clear();
+        here[ply].push(mv);
+        here[ply].extend_from_slice(&deeper[0]);
+    }
+}
+
+impl<G: Evaluate> std::fmt::Debug for Searcher<'_, G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "searcher after {} nodes", self.nodes)
+    }
+}
+
+/// How much less deep a late move is searched at first.
+fn reduction(depth: i32, searched: usize) -> i32 {
+    if searched < 3 {
+        return 0;
+    }
+    let by_number = (searched as u32).ilog2() as i32;
+    let by_depth = (depth as u32).ilog2() as i32;
+    (by_number * by_depth / 3 + i32::from(searched > 6)).clamp(1, depth - 2)
+}
+
+/// In the table the distance to a sure win counts from the position, not from the root.
+fn to_table<G: Evaluate>(value: i32, ply: u32) -> i32 {
+    by_distance::<G>(value, -(ply as i32))
+}
+
+fn from_table<G: Evaluate>(value: i32, ply: u32) -> i32 {
+    by_distance::<G>(value, ply as i32)
+}

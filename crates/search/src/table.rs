@@ -1,0 +1,210 @@
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+/// What earlier searches found out about positions: bounded in size, shared between threads without locks.
+///
+/// An entry is two words, the second the key xor the first, so that a torn pair is not taken for an entry.
+#[derive(Debug)]
+pub struct Table {
+    words: Vec<AtomicU64>,
+    /// The number of buckets less one; a power of two.
+    mask: usize,
+    age: u8,
+}
+
+/// What is known about a position.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Entry {
+    pub(crate) value: i32,
+    pub(crate) depth: u8,
+    pub(crate) bound: Bound,
+    pub(crate) proved: bool,
+    /// The best move by its place in the list of legal moves, which has a fixed order.
+    pub(crate) best: Option<u16>,
+}
+
+/// How the value of an entry is meant.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Bound {
+    /// At least so much.
+    Lower,
+    /// At most so much.
+    Upper,
+    /// Exactly so much.
+    Exact,
+}
+
+/// Entries that share a place; the least useful one gives way.
+const BUCKET: usize = 4;
+const AGES: u8 = 32;
+const NO_MOVE: u64 = 0xffff;
+
+impl Table {
+    /// A table of at most so many bytes (at least one bucket).
+    #[must_use]
+    pub fn new(bytes: usize) -> Self {
+        let buckets = (bytes / (BUCKET * 16)).max(1);
+        let buckets = 1 << buckets.ilog2();
+        let words = (0..buckets * BUCKET * 2).map(|_| AtomicU64::new(0));
+        Self {
+            words: words.collect(),
+            mask: buckets - 1,
+            age: 0,
+        }
+    }
+
+    /// The size in bytes.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.words.len() * 8
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        for word in &mut self.words {
+            *word.get_mut() = 0;
+        }
+    }
+
+    /// A new search begins: what is here becomes older, and gives way first.
+    pub fn grow_older(&mut self) {
+        self.age = (self.age + 1) % AGES;
+    }
+
+    /// How full the table is with entries of this search, in thousandths, judged by a sample.
+    #[must_use]
+    pub fn used(&self) -> u32 {
+        let sample = self.words.chunks(2).take(1000);
+        let count = sample.len().max(1);
+        let used = sample.filter(|pair| {
+            let data = pair[0].load(Relaxed);
+            data != 0 && unpack_age(data) == self.age
+        });
+        (used.count() * 1000 / count) as u32
+    }
+
+    pub(crate) fn get(&self, key: u64) -> Option<Entry> {
+        let start = self.bucket(key);
+        for at in (start..start + BUCKET * 2).step_by(2) {
+            let data = self.words[at].load(Relaxed);
+            if data != 0 && self.words[at + 1].load(Relaxed) ^ data == key {
+                return Some(unpack(data));
+            }
+        }
+        None
+    }
+
+    pub(crate) fn put(&self, key: u64, entry: Entry) {
+        let start = self.bucket(key);
+        let mut place = start;
+        let mut least = i32::MAX;
+        for at in (start..start + BUCKET * 2).step_by(2) {
+            let data = self.words[at].load(Relaxed);
+            if data == 0 || self.words[at + 1].load(Relaxed) ^ data == key {
+                place = at;
+                break;
+            }
+            // Old and shallow entries are worth least; proofs are kept longest.
+            let old = unpack(data);
+            let age = (AGES + self.age - unpack_age(data)) % AGES;
+            let worth = i32::from(old.depth) + 40 * i32::from(old.proved) - 8 * i32::from(age);
+            if worth < least {
+                least = worth;
+                place = at;
+            }
+        }
+        let data = pack(entry, self.age);
+        self.words[place].store(data, Relaxed);
+        self.words[place + 1].store(data ^ key, Relaxed);
+    }
+
+    fn bucket(&self, key: u64) -> usize {
+        ((key >> 20) as usize & self.mask) * BUCKET * 2
+    }
+}
+
+/// Bits: value 24, depth 8, best 16, bound 2 (never 0), proved 1, age 5.
+fn pack(entry: Entry, age: u8) -> u64 {
+    let bound = match entry.bound {
+        Bound::Lower => 1,
+        Bound::Upper => 2,
+        Bound::Exact => 3,
+    };
+    let value = (entry.value as u32 & 0xff_ffff) as u64;
+    let best = entry.best.map_or(NO_MOVE, u64::from);
+    value
+        | u64::from(entry.depth) << 24
+        | best << 32
+        | bound << 48
+        | u64::from(entry.proved) << 50
+        | u64::from(age) << 51
+}
+
+fn unpack(data: u64) -> Entry {
+    let best = data >> 32 & 0xffff;
+    Entry {
+        // Shifted up and down again to spread the sign.
+        value: ((data as u32) << 8) as i32 >> 8,
+        depth: (data >> 24) as u8,
+        bound: match data >> 48 & 3 {
+            1 => Bound::Lower,
+            2 => Bound::Upper,
+            _ => Bound::Exact,
+        },
+        proved: data >> 50 & 1 != 0,
+        best: (best != NO_MOVE).then_some(best as u16),
+    }
+}
+
+fn unpack_age(data: u64) -> u8 {
+    (data >> 51) as u8 % AGES
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_survive_packing() {
+        for value in [0, 1, -1, 999_999, -1_000_000] {
+            for (bound, best, proved) in [
+                (Bound::Lower, None, true),
+                (Bound::Upper, Some(0), false),
+                (Bound::Exact, Some(4000), true),
+            ] {
+                let entry = Entry {
+                    value,
+                    depth: 200,
+                    bound,
+                    proved,
+                    best,
+                };
+                let data = pack(entry, 31);
+                assert_eq!((unpack(data), unpack_age(data)), (entry, 31));
+            }
+        }
+    }
+
+    #[test]
+    fn the_table_stays_within_its_size_and_forgets_the_least_useful() {
+        let mut table = Table::new(1 << 16);
+        assert_eq!(table.bytes(), 1 << 16);
+        let entry = |depth| Entry {
+            value: i32::from(depth),
+            depth,
+            bound: Bound::Exact,
+            proved: false,
+            best: None,
+        };
+        for n in 0..100_000u64 {
+            table.put(quartet_game::mix(n), entry(1));
+        }
+        table.put(7, entry(100));
+        for n in 0..100_000u64 {
+            table.put(quartet_game::mix(n), entry(1));
+        }
+        assert_eq!(table.get(7), Some(entry(100)));
+        assert!(table.used() > 900);
+        table.clear();
+        assert_eq!(table.get(7), None);
+    }
+}

@@ -1,0 +1,129 @@
+//! Every pruned, reduced or cached search returns the value of a plain full-width search, draws and three seats included.
+
+use quartet_game::{Evaluate, Event, Game, Timeline, Turn};
+use quartet_search::{Limits, Searcher, Settings, Table, Unlimited, plain};
+use quartet_testkit::tree::Tree;
+
+const NOTHING: Settings = Settings {
+    reductions: false,
+    extensions: false,
+    skipping: false,
+    quiescence: false,
+    table: false,
+    aspiration: false,
+};
+
+/// The state after the draws at the root, and whose turn it is; `None` if the game is over.
+fn root(tree: &Tree) -> Option<(<Tree as Game>::State, quartet_game::Seat)> {
+    let mut timeline = Timeline::new(tree.clone());
+    while timeline.turn() == Turn::Chance {
+        let mut outcomes = Vec::new();
+        tree.outcomes(timeline.state(), &mut outcomes);
+        timeline.push(Event::Chance(outcomes[0].0));
+    }
+    let seat = timeline.turn().seat()?;
+    Some((*timeline.state(), seat))
+}
+
+/// The same value; a sure win need not be the shortest.
+fn agree(value: i32, expected: i32) -> bool {
+    let sure = |value: i32| (Tree::is_sure(value), Tree::is_sure(-value));
+    value == expected || (sure(value) == sure(expected) && sure(value) != (false, false))
+}
+
+fn search(tree: &Tree, settings: Settings, depth: u32) -> (i32, bool) {
+    let (state, _) = root(tree).expect("a turn");
+    let table = Table::new(1 << 20);
+    let mut searcher = Searcher::new(tree, &table, settings, &Unlimited);
+    let report = searcher.run(&state, &[], Limits { depth, lines: 1 }, |_| {});
+    (report.lines[0].value, report.lines[0].proved)
+}
+
+#[test]
+fn to_the_end_of_the_game_everything_is_proved_and_right() {
+    for seed in 0..250 {
+        let tree = Tree::random(seed);
+        let Some((state, me)) = root(&tree) else {
+            continue;
+        };
+        let expected = plain::value(&tree, &state, me, u32::from(tree.depth));
+        for bits in 0..64 {
+            let settings = Settings {
+                reductions: bits & 1 != 0,
+                skipping: bits & 2 != 0,
+                quiescence: bits & 4 != 0,
+                table: bits & 8 != 0,
+                aspiration: bits & 16 != 0,
+                extensions: bits & 32 != 0,
+            };
+            let (value, proved) = search(&tree, settings, 40);
+            assert!(proved, "{tree:?} {settings:?}");
+            assert!(
+                agree(value, expected),
+                "{value} is not {expected}: {tree:?} {settings:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn at_every_depth_the_sound_tricks_change_nothing() {
+    for seed in 0..250 {
+        let tree = Tree::random(seed);
+        let Some((state, me)) = root(&tree) else {
+            continue;
+        };
+        for depth in 1..=u32::from(tree.depth) {
+            let expected = plain::value(&tree, &state, me, depth);
+            for (table, aspiration) in [(false, false), (true, false), (true, true)] {
+                let settings = Settings {
+                    table,
+                    aspiration,
+                    ..NOTHING
+                };
+                let (value, proved) = search(&tree, settings, depth);
+                // Once it is proved, iterations stop: then the value is that of the whole game.
+                if proved {
+                    let whole = plain::value(&tree, &state, me, u32::from(tree.depth));
+                    assert!(agree(value, whole), "{tree:?} {settings:?} depth {depth}");
+                } else {
+                    assert_eq!(value, expected, "{tree:?} {settings:?} depth {depth}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn several_lines_are_the_best_moves_in_order() {
+    for seed in 0..300 {
+        let tree = Tree {
+            wins: false,
+            ..Tree::random(seed)
+        };
+        let Some((state, me)) = root(&tree) else {
+            continue;
+        };
+        let mut moves = Vec::new();
+        tree.moves(&state, &mut moves);
+        let mut expected: Vec<i32> = moves
+            .iter()
+            .map(|&mv| {
+                let mut next = state;
+                tree.play(&mut next, mv);
+                plain::value(&tree, &next, me, 40)
+            })
+            .collect();
+        expected.sort_by_key(|value| -value);
+        let table = Table::new(1 << 20);
+        let mut searcher = Searcher::new(&tree, &table, Settings::default(), &Unlimited);
+        let limits = Limits {
+            depth: 40,
+            lines: 3,
+        };
+        let report = searcher.run(&state, &[], limits, |_| {});
+        let found: Vec<i32> = report.lines.iter().map(|line| line.value).collect();
+        assert_eq!(found, expected[..expected.len().min(3)], "{tree:?}");
+        assert!(report.lines.iter().all(|line| line.proved));
+    }
+}
