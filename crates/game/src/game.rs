@@ -94,7 +94,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     }
 
     /// Does the history end the game here? `earlier` holds the keys of the positions before this one, oldest first,
-    /// one per event, back to the start or the last move that [forgets](Game::forgets_history) them. Asked only where
+    /// one per move or draw, back to the start or the last move that [forgets](Game::forgets_history) them. Asked only where
     /// [`turn`](Game::turn) does not already say that the game is over.
     fn ends_by_history(&self, state: &Self::State, earlier: &[u64]) -> Option<Ending> {
         let _ = (state, earlier);

@@ -97,6 +97,11 @@ impl Answer {
 }
 
 fn ask(registry: Registry, line: &str) -> Result<Box<dyn AnyMatch>, Refused> {
+    // A derived reader would also take the values alone, in an array.
+    if line.trim_start().starts_with('[') {
+        let text = "not a question: an array, not an object";
+        return Err(refused(-1, &Refusal::new(Refusal::SYNTAX, text)));
+    }
     let question: Question = serde_json::from_str(line).map_err(|error| {
         refused(
             -1,

@@ -48,6 +48,7 @@ fn bad_questions_are_refused() {
         "",
         "x",
         "[]",
+        r#"["race"]"#,
         "null",
         "{}",
         r#"{"game":"race","moves":[1]}"#,
