@@ -113,6 +113,13 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         state.clone()
     }
 
+    /// The table without the options that would give a secret away, such as the order of what is still to be drawn.
+    /// Where the two differ, this one leaves to chance what the other has fixed.
+    #[must_use]
+    fn veiled(&self) -> Self {
+        self.clone()
+    }
+
     /// A full state that the viewer cannot tell from the true one, each with the probability it has for the viewer.
     /// `view` has been redacted for the viewer.
     fn imagine(&self, view: &Self::State, viewer: Viewer, dice: &mut Dice) -> Self::State {

@@ -185,11 +185,11 @@ impl<G: Game> Timeline<G> {
         }
     }
 
-    /// What the viewer may know of the state. Once the game is over there are no secrets.
+    /// What the viewer may know of the table and the state. Once the game is over there are no secrets.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> View<G> {
         if self.ending().is_some() {
-            View::unveiled(&self.state, viewer)
+            View::unveiled(&self.game, &self.state, viewer)
         } else {
             View::new(&self.game, &self.state, viewer)
         }

@@ -170,7 +170,7 @@ impl<G: Notation + Describe> AnyMatch for Match<G> {
 
     fn position_for(&self, viewer: Viewer) -> String {
         let view = self.timeline.view(viewer);
-        self.timeline.game().position_text(view.state())
+        view.game().position_text(view.state())
     }
 
     fn turn(&self) -> Turn {

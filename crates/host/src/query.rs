@@ -25,12 +25,9 @@ pub fn answer(registry: Registry, line: &str) -> String {
 #[serde(deny_unknown_fields)]
 struct Question {
     game: String,
-    #[serde(default)]
-    options: String,
-    #[serde(default)]
+    options: Option<String>,
     position: Option<String>,
-    #[serde(default)]
-    moves: Vec<String>,
+    moves: Option<Vec<String>>,
 }
 
 #[derive(Serialize)]
@@ -111,11 +108,12 @@ fn ask(registry: Registry, line: &str) -> Result<Box<dyn AnyMatch>, Refused> {
     let unusable =
         |problems: Problems| refused(-1, &Refusal::new(Refusal::SYNTAX, problems.to_string()));
     let game = find(registry, &question.game).map_err(unusable)?;
-    let options = Options::parse(&question.options).map_err(unusable)?;
+    let options =
+        Options::parse(question.options.as_deref().unwrap_or_default()).map_err(unusable)?;
     let mut table = game
         .open(&options, question.position.as_deref())
         .map_err(unusable)?;
-    for (at, text) in question.moves.iter().enumerate() {
+    for (at, text) in question.moves.iter().flatten().enumerate() {
         table
             .play(text)
             .map_err(|refusal| refused(at as i64, &refusal))?;
