@@ -219,12 +219,10 @@ impl Game for Cubulus {
     }
 
     fn ends_by_history(&self, state: &State, earlier: &[u64]) -> Option<Ending> {
-        // One position came before each ply and before each seat's leaving.
-        let plies = earlier.len().saturating_sub(state.out().len() as usize);
         let times = || occurrences(earlier, state.key()) + 1;
         let why = if self.repetition.is_some_and(|limit| times() >= limit) {
             why::REPETITION
-        } else if self.cap.is_some_and(|cap| plies >= cap) {
+        } else if self.cap.is_some_and(|cap| earlier.len() >= cap) {
             why::CAP
         } else {
             return None;

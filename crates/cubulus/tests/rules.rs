@@ -541,6 +541,18 @@ fn the_history_options() {
 }
 
 #[test]
+fn a_position_with_a_seat_out_has_the_same_cap() {
+    let game = table("players=3,repetition=off");
+    let state = at(&game, "........./........./......... w - r");
+    let why = |plies: usize| {
+        let ending = game.ends_by_history(&state, &vec![0; plies]);
+        ending.map(|e| e.why)
+    };
+    assert_eq!(why(299), None);
+    assert_eq!(why(300), Some(why::CAP));
+}
+
+#[test]
 fn a_retired_seat_is_skipped_and_wins_nothing() {
     let game = table("players=3");
     let mut timeline = Timeline::new(game);

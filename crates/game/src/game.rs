@@ -94,7 +94,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     }
 
     /// Does the history end the game here? `earlier` holds the keys of the positions before this one, oldest first,
-    /// one per event, back to the start or the last move that [forgets](Game::forgets_history) them. Asked only where
+    /// one per move or draw, back to the start or the last move that [forgets](Game::forgets_history) them. Asked only where
     /// [`turn`](Game::turn) does not already say that the game is over.
     fn ends_by_history(&self, state: &Self::State, earlier: &[u64]) -> Option<Ending> {
         let _ = (state, earlier);
@@ -111,6 +111,13 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn redact(&self, state: &Self::State, viewer: Viewer) -> Self::State {
         let _ = viewer;
         state.clone()
+    }
+
+    /// The table without the options that would give a secret away, such as the order of what is still to be drawn.
+    /// Where the two differ, this one leaves to chance what the other has fixed.
+    #[must_use]
+    fn veiled(&self) -> Self {
+        self.clone()
     }
 
     /// A full state that the viewer cannot tell from the true one, each with the probability it has for the viewer.

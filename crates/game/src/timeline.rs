@@ -7,7 +7,7 @@ pub struct Timeline<G: Game> {
     game: G,
     state: G::State,
     frames: Vec<Frame<G>>,
-    /// The keys of all positions before the current one.
+    /// The keys of the positions before each move and each draw. Acts at the table leave none: they are no plies.
     keys: Vec<u64>,
     /// Index into `keys` of the oldest one that still counts.
     window: usize,
@@ -134,7 +134,9 @@ impl<G: Game> Timeline<G> {
             window: self.window,
             active: self.active,
         });
-        self.keys.push(key);
+        if event.is_ply() {
+            self.keys.push(key);
+        }
         match event {
             Event::Move(mv) => {
                 if self.game.forgets_history(&self.state, mv) {
@@ -164,7 +166,9 @@ impl<G: Game> Timeline<G> {
     /// Takes the last event back and returns it.
     pub fn pop(&mut self) -> Option<EventOf<G>> {
         let frame = self.frames.pop()?;
-        self.keys.pop();
+        if frame.event.is_ply() {
+            self.keys.pop();
+        }
         self.state = frame.before;
         self.window = frame.window;
         self.active = frame.active;
@@ -181,11 +185,11 @@ impl<G: Game> Timeline<G> {
         }
     }
 
-    /// What the viewer may know of the state. Once the game is over there are no secrets.
+    /// What the viewer may know of the table and the state. Once the game is over there are no secrets.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> View<G> {
         if self.ending().is_some() {
-            View::unveiled(&self.state, viewer)
+            View::unveiled(&self.game, &self.state, viewer)
         } else {
             View::new(&self.game, &self.state, viewer)
         }

@@ -24,13 +24,15 @@ impl Viewer {
     }
 }
 
-/// A state as one viewer may see it.
+/// A table and a state as one viewer may see them.
 ///
-/// The only way to make one is to blot out what the viewer may not know, so code that is handed a `View` instead of a
-/// state cannot cheat: bots, clients and spectators are handed views.
+/// The only way to make one is to blot out what the viewer may not know, in the state as well as in the options of the
+/// table, so code that is handed a `View` instead of a game and a state cannot cheat: bots, clients and spectators are
+/// handed views.
 #[derive(Clone, Debug)]
 pub struct View<G: Game> {
     viewer: Viewer,
+    game: G,
     state: G::State,
 }
 
@@ -40,14 +42,16 @@ impl<G: Game> View<G> {
     pub fn new(game: &G, state: &G::State, viewer: Viewer) -> Self {
         Self {
             viewer,
+            game: game.veiled(),
             state: game.redact(state, viewer),
         }
     }
 
-    /// The whole state, for a game that is over.
-    pub(crate) fn unveiled(state: &G::State, viewer: Viewer) -> Self {
+    /// The whole truth, for a game that is over.
+    pub(crate) fn unveiled(game: &G, state: &G::State, viewer: Viewer) -> Self {
         Self {
             viewer,
+            game: game.clone(),
             state: state.clone(),
         }
     }
@@ -58,6 +62,12 @@ impl<G: Game> View<G> {
         self.viewer
     }
 
+    /// The table without what would give a secret away.
+    #[must_use]
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
     /// The state without what the viewer may not know.
     #[must_use]
     pub fn state(&self) -> &G::State {
@@ -66,8 +76,8 @@ impl<G: Game> View<G> {
 
     /// A full state that looks the same to the viewer.
     #[must_use]
-    pub fn imagine(&self, game: &G, dice: &mut crate::Dice) -> G::State {
-        game.imagine(&self.state, self.viewer, dice)
+    pub fn imagine(&self, dice: &mut crate::Dice) -> G::State {
+        self.game.imagine(&self.state, self.viewer, dice)
     }
 }
 

@@ -77,15 +77,29 @@ impl<G: Notation + Describe> Match<G> {
         }
         if game.turn(state) == Turn::Chance {
             if text.starts_with('+') {
-                return game
-                    .read_chance(state, text)
-                    .map(|chance| Some(Event::Chance(chance)));
+                return match game.read_chance(state, text) {
+                    Err(_) if self.an_open_draw_follows() => Ok(None),
+                    read => read.map(|chance| Some(Event::Chance(chance))),
+                };
             }
             if game.fixed_outcome(state).is_some() {
                 return Ok(None);
             }
         }
         game.read_move(state, text).map(|mv| Some(Event::Move(mv)))
+    }
+
+    /// Is a draw due that the options fix, and right behind it one that they leave open? Then a list that leaves the
+    /// fixed draw out goes on with the open one.
+    fn an_open_draw_follows(&self) -> bool {
+        let game = self.timeline.game();
+        let mut state = self.timeline.state().clone();
+        let mut is_skipped = false;
+        while let Some(chance) = game.fixed_outcome(&state) {
+            game.resolve(&mut state, chance);
+            is_skipped = true;
+        }
+        is_skipped && game.turn(&state) == Turn::Chance
     }
 
     /// Reads an act at the table, the `#` already taken off.
@@ -156,7 +170,7 @@ impl<G: Notation + Describe> AnyMatch for Match<G> {
 
     fn position_for(&self, viewer: Viewer) -> String {
         let view = self.timeline.view(viewer);
-        self.timeline.game().position_text(view.state())
+        view.game().position_text(view.state())
     }
 
     fn turn(&self) -> Turn {

@@ -25,12 +25,9 @@ pub fn answer(registry: Registry, line: &str) -> String {
 #[serde(deny_unknown_fields)]
 struct Question {
     game: String,
-    #[serde(default)]
-    options: String,
-    #[serde(default)]
+    options: Option<String>,
     position: Option<String>,
-    #[serde(default)]
-    moves: Vec<String>,
+    moves: Option<Vec<String>>,
 }
 
 #[derive(Serialize)]
@@ -97,6 +94,11 @@ impl Answer {
 }
 
 fn ask(registry: Registry, line: &str) -> Result<Box<dyn AnyMatch>, Refused> {
+    // A derived reader would also take the values alone, in an array.
+    if line.trim_start().starts_with('[') {
+        let text = "not a question: an array, not an object";
+        return Err(refused(-1, &Refusal::new(Refusal::SYNTAX, text)));
+    }
     let question: Question = serde_json::from_str(line).map_err(|error| {
         refused(
             -1,
@@ -106,11 +108,12 @@ fn ask(registry: Registry, line: &str) -> Result<Box<dyn AnyMatch>, Refused> {
     let unusable =
         |problems: Problems| refused(-1, &Refusal::new(Refusal::SYNTAX, problems.to_string()));
     let game = find(registry, &question.game).map_err(unusable)?;
-    let options = Options::parse(&question.options).map_err(unusable)?;
+    let options =
+        Options::parse(question.options.as_deref().unwrap_or_default()).map_err(unusable)?;
     let mut table = game
         .open(&options, question.position.as_deref())
         .map_err(unusable)?;
-    for (at, text) in question.moves.iter().enumerate() {
+    for (at, text) in question.moves.iter().flatten().enumerate() {
         table
             .play(text)
             .map_err(|refusal| refused(at as i64, &refusal))?;

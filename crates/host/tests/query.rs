@@ -27,6 +27,11 @@ fn questions_are_answered() {
         r##"{"game":"race","moves":["=1","#resign0"]}"##,
         r#"{"ok":true,"position":"0 0 0 1- -","to_move":null,"legal":[],"over":true,"result":[0,1],"scores":[1,0],"why":"resign"}"#,
     );
+    // What is null is absent.
+    check(
+        r#"{"game":"race","options":null,"position":null,"moves":null}"#,
+        r#"{"ok":true,"position":"0 0 0 -- -","to_move":0,"legal":["=1","=2","=3"],"over":false,"scores":[0,0]}"#,
+    );
     // A draw that the options fix is made without being asked for.
     check(
         r#"{"game":"race","options":"bonus=off,seed=3","moves":[]}"#,
@@ -48,6 +53,7 @@ fn bad_questions_are_refused() {
         "",
         "x",
         "[]",
+        r#"["race"]"#,
         "null",
         "{}",
         r#"{"game":"race","moves":[1]}"#,

@@ -91,8 +91,11 @@ fn read_board(options: &Options) -> Result<(Board, Source), Problems> {
     let given = given.fold(Options::default(), |all, (key, value)| all.with(key, value));
     let chosen = Chosen::new(OPTIONS, &given)?;
     let mut problems = Problems::default();
-    let seed = problems.take(chosen.number("seed"));
-    let board = problems.take(board(chosen.get("board"), seed.flatten().unwrap_or(0)));
+    let seed = problems.take(chosen.number("seed")).flatten();
+    if seed.is_none() && problems.is_empty() {
+        problems.add("`seed` is not a number below 2^64");
+    }
+    let board = problems.take(board(chosen.get("board"), seed.unwrap_or(0)));
     match board {
         Some(board) => problems.or(board),
         None => Err(problems),

@@ -362,6 +362,14 @@ fn every_fault_of_the_options_is_named() {
 }
 
 #[test]
+fn a_seed_that_is_off_or_empty_is_refused() {
+    for text in ["seed=off", "seed=", "board=classic,seed=off"] {
+        let problems = Kulami::from_options(&Options::parse(text).unwrap()).unwrap_err();
+        assert_eq!(problems.to_string(), "`seed` is not a number below 2^64");
+    }
+}
+
+#[test]
 fn a_position_brings_its_board() {
     let random = table("board=irregular,seed=9,area=on");
     let text = random.position_text(&random.initial());

@@ -160,6 +160,15 @@ impl Game for Stratopolis {
         view
     }
 
+    fn veiled(&self) -> Self {
+        Self {
+            seed: None,
+            sets: [None; 2],
+            deck: None,
+            ..*self
+        }
+    }
+
     fn imagine(&self, view: &State, _: Viewer, dice: &mut Dice) -> State {
         let mut state = view.clone();
         if self.mode != Mode::Planned {

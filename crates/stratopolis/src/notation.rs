@@ -37,6 +37,10 @@ impl Notation for Stratopolis {
                 self.check_piece(state, seat, piece)?;
                 return Err(not_touching());
             }
+            // A true draw where none is due is the wrong time, not a wrong spelling.
+            None if text.strip_prefix('+').and_then(single_piece).is_some() => {
+                return Err(Refusal::new(PILE, "no piece is to be drawn now"));
+            }
             None => return Err(self.no_move(text)),
         };
         self.check(state, mv)?;

@@ -77,10 +77,11 @@ fn every_refusal_has_its_code_and_its_words() {
     for text in [
         "", "G", "GE", "G0E", "G0,E", "G,0E", "G0,0", "0,0E", "G0,0X", "U0,0E", "G+0,0E", "G-0,0E",
         "G00,0E", "G01,0E", "G0,-01E", "G0;0E", "G 0,0E", "G0,0E ", "G0,0,0E", "ß0,0E", "G0,0ß",
-        "G0x1,0E", "=", "=AB", "=?", "+A",
+        "G0x1,0E", "=", "=AB", "=?", "+", "+U",
     ] {
         check("", text, "syntax", "");
     }
+    check("", "+A", "pile", "no piece is to be drawn now");
     check("", "=A", "pile", "no pile is being planned");
     let lower = played(TABLE, "");
     let upper = lower.0.read_move(&lower.1, "G0,1N");

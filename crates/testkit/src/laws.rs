@@ -263,12 +263,18 @@ pub fn views_leak_nothing<G: Full>(options: &str) {
                 *view.state(),
                 "twice is once"
             );
-            let imagined = view.imagine(game, dice);
+            let imagined = view.imagine(dice);
             assert_eq!(View::new(game, &imagined, viewer).state(), view.state());
             assert_eq!(game.turn(&imagined), game.turn(state));
+            // Neither does the table that comes with it know what is to come.
+            let seen = view.game();
+            assert_eq!(seen.fixed_outcome(view.state()), None);
+            let options = seen.options();
+            assert_eq!(options.public(G::INFO.options), options);
+            assert_eq!(seen.turn(view.state()), game.turn(state));
             // Whoever is to move sees the own moves, and has the same ones whatever the secrets are.
             if game.turn(state).seat().is_some_and(|seat| viewer.is(seat)) {
-                assert_eq!(moves(game, view.state()), moves(game, state));
+                assert_eq!(moves(seen, view.state()), moves(game, state));
                 assert_eq!(moves(game, &imagined), moves(game, state));
             }
             hidden_moves_look_alike(game, state, viewer);

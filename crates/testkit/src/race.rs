@@ -179,6 +179,13 @@ impl Game for Race {
         seen
     }
 
+    fn veiled(&self) -> Self {
+        Self {
+            seed: None,
+            ..self.clone()
+        }
+    }
+
     fn imagine(&self, view: &State, _: Viewer, dice: &mut Dice) -> State {
         let mut state = *view;
         for bonus in &mut state.bonus {
