@@ -2,6 +2,8 @@ use quartet_game::{
     Boards, Ending, EventView, Info, Options, Problems, Refusal, Seat, Seats, Sketch, Turn, Viewer,
 };
 
+use crate::AnyEngine;
+
 /// The games that a program knows: one static slice.
 pub type Registry = &'static [&'static dyn AnyGame];
 
@@ -39,6 +41,9 @@ pub trait AnyGame: Sync {
     /// The options under which a game from another program was played, judged by its tags; `None` if the game has no such
     /// files to read.
     fn import_options(&self, tags: &[(String, String)]) -> Option<Result<Options, Problems>>;
+
+    /// An engine that plays the game, with so many bytes of memory.
+    fn engine(&self, memory: usize) -> Box<dyn AnyEngine>;
 
     /// A full dump of a seeded random game. See [`playthrough`](crate::playthrough).
     ///
@@ -133,6 +138,9 @@ pub trait AnyMatch: Send {
 
     /// Another match in the same state.
     fn duplicate(&self) -> Box<dyn AnyMatch>;
+
+    /// The match as the engine of its game knows it.
+    fn as_any(&self) -> &dyn std::any::Any;
 }
 
 impl std::fmt::Debug for dyn AnyGame {

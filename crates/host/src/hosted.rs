@@ -1,11 +1,11 @@
 use std::marker::PhantomData;
 
 use quartet_game::{
-    Boards, Describe, Ending, Event, EventOf, EventView, Info, Notation, Options, Problems,
-    Refusal, Seat, Seats, Sketch, Timeline, Turn, Viewer, divide, perft,
+    Boards, Describe, Ending, Evaluate, Event, EventOf, EventView, Info, Notation, Options,
+    Problems, Refusal, Seat, Seats, Sketch, Timeline, Turn, Viewer, divide, perft,
 };
 
-use crate::{AnyGame, AnyMatch, Branch, playthrough};
+use crate::{AnyEngine, AnyGame, AnyMatch, Branch, engine::Engine, playthrough};
 
 /// Makes an [`AnyGame`] of a game: `&Hosted::<Abalone>::new()` is its line in the registry.
 #[derive(Debug)]
@@ -25,7 +25,7 @@ impl<G> Default for Hosted<G> {
     }
 }
 
-impl<G: Notation + Describe> AnyGame for Hosted<G> {
+impl<G: Notation + Describe + Evaluate> AnyGame for Hosted<G> {
     fn info(&self) -> Info {
         G::INFO
     }
@@ -54,6 +54,10 @@ impl<G: Notation + Describe> AnyGame for Hosted<G> {
         G::import_options(tags)
     }
 
+    fn engine(&self, memory: usize) -> Box<dyn AnyEngine> {
+        Box::new(Engine::<G>::new(memory))
+    }
+
     fn playthrough(&self, options: &Options, seed: u64) -> Result<String, Problems> {
         Ok(playthrough::dump(G::from_options(options)?, seed))
     }
@@ -61,11 +65,11 @@ impl<G: Notation + Describe> AnyGame for Hosted<G> {
 
 /// A timeline behind the interface of strings.
 #[derive(Clone)]
-struct Match<G: Notation + Describe> {
-    timeline: Timeline<G>,
+pub(crate) struct Match<G: Notation + Describe + Evaluate> {
+    pub(crate) timeline: Timeline<G>,
 }
 
-impl<G: Notation + Describe> Match<G> {
+impl<G: Notation + Describe + Evaluate> Match<G> {
     /// Reads what may happen next. `None`: a draw that the options fix has to be made first.
     fn read(&self, text: &str) -> Result<Option<EventOf<G>>, Refusal> {
         let (game, state) = (self.timeline.game(), self.timeline.state());
@@ -141,7 +145,7 @@ impl<G: Notation + Describe> Match<G> {
     }
 }
 
-impl<G: Notation + Describe> AnyMatch for Match<G> {
+impl<G: Notation + Describe + Evaluate> AnyMatch for Match<G> {
     fn info(&self) -> Info {
         G::INFO
     }
@@ -322,5 +326,9 @@ impl<G: Notation + Describe> AnyMatch for Match<G> {
 
     fn duplicate(&self) -> Box<dyn AnyMatch> {
         Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn std::any::Any {
+        self
     }
 }

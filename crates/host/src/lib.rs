@@ -6,8 +6,11 @@
 //! [`playthrough`] dumps.
 
 mod any;
+mod careless;
 mod console;
+mod engine;
 mod hosted;
+mod level;
 pub mod playthrough;
 pub mod query;
 pub mod record;
@@ -15,6 +18,8 @@ mod share;
 
 pub use any::{AnyGame, AnyMatch, Branch, Registry, find};
 pub use console::Console;
+pub use engine::{AnyEngine, Request, Thought, ThoughtLine, Worth};
 pub use hosted::Hosted;
+pub use level::{Habits, Level};
 pub use record::Record;
 pub use share::{Share, result_text, shares};

@@ -7,8 +7,8 @@
 use std::fmt::Write as _;
 
 use quartet_game::{
-    Chosen, Describe, Dice, Game, Info, Mode, Notation, OptionChoice, OptionSpec, Options,
-    Problems, Refusal, Seat, Seats, Sketch, Tint, Turn, Viewer, mix, why,
+    Chosen, Describe, Dice, Evaluate, Game, Info, Mode, Notation, OptionChoice, OptionSpec,
+    Options, Problems, Refusal, Seat, Seats, Sketch, Tint, Turn, Viewer, mix, why,
 };
 
 /// The table: with or without a seed that fixes the die, with or without bonuses.
@@ -199,6 +199,32 @@ impl Game for Race {
     fn hides(&self, before: &State, mv: Move, viewer: Viewer) -> bool {
         let chooser = self.seat_to_choose(before);
         matches!(mv, Move::Bonus(_)) && chooser.is_some_and(|seat| !viewer.is(seat))
+    }
+}
+
+impl Evaluate for Race {
+    const REPEATS: bool = false;
+    const SLOTS: usize = 5;
+
+    fn evaluate(&self, state: &State, seat: Seat) -> i32 {
+        let points = self.points(state);
+        (points[seat.index()] - points[seat.other().index()]) * 100
+    }
+
+    fn outcome(&self, state: &State, _: Seats, seat: Seat) -> i32 {
+        self.evaluate(state, seat)
+    }
+
+    fn slot(&self, _: &State, mv: Move) -> usize {
+        match mv {
+            Move::Go => 0,
+            Move::Stay => 1,
+            Move::Bonus(bonus) => usize::from(bonus) % 3 + 2,
+        }
+    }
+
+    fn limits(&self, _: &State, _: Seat) -> (i32, i32) {
+        (-1500, 1500)
     }
 }
 

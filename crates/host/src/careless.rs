@@ -1,0 +1,163 @@
+use quartet_game::{Dice, Ending, Evaluate, Game, Seat, Seats, Turn, Viewer, mix};
+
+use crate::level::Habits;
+
+/// A game as somebody sees it who overlooks moves and misjudges positions. Only for thinking: the true game decides what is
+/// legal.
+#[derive(Clone, Debug)]
+pub(crate) struct Careless<G> {
+    game: G,
+    habits: Habits,
+    seed: u64,
+    /// The position on the board, in which every move is seen.
+    here: u64,
+}
+
+/// A board with so many legal moves is an ordinary one.
+const ORDINARY: u64 = 40;
+
+impl<G: Evaluate> Careless<G> {
+    pub(crate) fn new(game: G, here: &G::State, habits: Habits, seed: u64) -> Self {
+        Self {
+            here: game.key(here),
+            game,
+            habits,
+            seed,
+        }
+    }
+
+    /// Is the move with this number overlooked? Depends on the position and the seed only, so that a search is consistent
+    /// with itself. The busier the board, the more is overlooked, up to twice as much.
+    fn overlooks(&self, key: u64, number: u64, count: u64) -> bool {
+        let busy = (count * 1000 / ORDINARY).min(2000);
+        let of_a_million = u64::from(self.habits.oversight) * busy;
+        mix(mix(key ^ self.seed) ^ number) % 1_000_000 < of_a_million
+    }
+}
+
+impl<G: Evaluate> Game for Careless<G> {
+    type State = G::State;
+    type Move = G::Move;
+    type Chance = G::Chance;
+
+    fn seats(&self) -> u8 {
+        self.game.seats()
+    }
+
+    fn initial(&self) -> Self::State {
+        self.game.initial()
+    }
+
+    fn turn(&self, state: &Self::State) -> Turn {
+        self.game.turn(state)
+    }
+
+    fn moves(&self, state: &Self::State, out: &mut Vec<Self::Move>) {
+        let start = out.len();
+        self.game.moves(state, out);
+        let key = self.game.key(state);
+        if self.habits.oversight == 0 || key == self.here {
+            return;
+        }
+        let count = (out.len() - start) as u64;
+        let mut number = 0;
+        // The first move is always seen: whoever may move has a move.
+        let mut kept = start + 1;
+        for n in start + 1..out.len() {
+            number += 1;
+            if !self.overlooks(key, number, count) {
+                out[kept] = out[n];
+                kept += 1;
+            }
+        }
+        out.truncate(kept.min(out.len()));
+    }
+
+    fn play(&self, state: &mut Self::State, mv: Self::Move) {
+        self.game.play(state, mv);
+    }
+
+    fn key(&self, state: &Self::State) -> u64 {
+        self.game.key(state)
+    }
+
+    fn key_from_scratch(&self, state: &Self::State) -> u64 {
+        self.game.key_from_scratch(state)
+    }
+
+    fn why(&self, state: &Self::State) -> &'static str {
+        self.game.why(state)
+    }
+
+    fn move_space(&self, state: &Self::State, out: &mut Vec<Self::Move>) {
+        self.game.move_space(state, out);
+    }
+
+    fn longest(&self) -> Option<u32> {
+        self.game.longest()
+    }
+
+    fn outcomes(&self, state: &Self::State, out: &mut Vec<(Self::Chance, u32)>) {
+        self.game.outcomes(state, out);
+    }
+
+    fn fixed_outcome(&self, state: &Self::State) -> Option<Self::Chance> {
+        self.game.fixed_outcome(state)
+    }
+
+    fn resolve(&self, state: &mut Self::State, chance: Self::Chance) {
+        self.game.resolve(state, chance);
+    }
+
+    fn forgets_history(&self, before: &Self::State, mv: Self::Move) -> bool {
+        self.game.forgets_history(before, mv)
+    }
+
+    fn ends_by_history(&self, state: &Self::State, earlier: &[u64]) -> Option<Ending> {
+        self.game.ends_by_history(state, earlier)
+    }
+
+    fn imagine(&self, view: &Self::State, viewer: Viewer, dice: &mut Dice) -> Self::State {
+        self.game.imagine(view, viewer, dice)
+    }
+}
+
+impl<G: Evaluate> Evaluate for Careless<G> {
+    const REPEATS: bool = G::REPEATS;
+    const SLOTS: usize = G::SLOTS;
+
+    fn evaluate(&self, state: &Self::State, seat: Seat) -> i32 {
+        let value = self.game.evaluate(state, seat);
+        if self.habits.misjudgement == 0 {
+            return value;
+        }
+        let range = 2 * self.habits.misjudgement + 1;
+        let error = (mix(self.game.key(state) ^ mix(self.seed)) % u64::from(range)) as i32
+            - self.habits.misjudgement as i32;
+        // The same error for everybody, so that one seat's gain is still another's loss.
+        value + if seat.number() == 0 { error } else { -error }
+    }
+
+    fn outcome(&self, state: &Self::State, winners: Seats, seat: Seat) -> i32 {
+        self.game.outcome(state, winners, seat)
+    }
+
+    fn slot(&self, state: &Self::State, mv: Self::Move) -> usize {
+        self.game.slot(state, mv)
+    }
+
+    fn promise(&self, state: &Self::State, mv: Self::Move) -> i32 {
+        self.game.promise(state, mv)
+    }
+
+    /// Playing forcing moves out to the end is what the better players do.
+    fn forcing(&self, state: &Self::State, out: &mut Vec<Self::Move>) {
+        if self.habits.depth >= 4 {
+            self.game.forcing(state, out);
+        }
+    }
+
+    fn limits(&self, state: &Self::State, seat: Seat) -> (i32, i32) {
+        self.game.limits(state, seat)
+    }
+}

@@ -1,0 +1,200 @@
+use std::any::Any;
+
+use quartet_game::{Describe, Evaluate, Notation, Turn, Viewer};
+use quartet_search::{Control, Limits, Line, Report, Searcher, Settings, Table};
+
+use crate::{AnyMatch, Level, careless::Careless, hosted::Match, level::Habits};
+
+/// Thinks about matches of one game, and remembers what it found out. [`AnyGame::engine`](crate::AnyGame::engine) makes one.
+pub trait AnyEngine: Send {
+    /// Looks for the best move of the seat to move, knowing only what that seat may know. `watch` sees every step. There is no
+    /// line in the answer if it is nobody's turn.
+    ///
+    /// # Panics
+    /// If the match is of another game than the engine.
+    fn think(
+        &mut self,
+        table: &dyn AnyMatch,
+        request: Request,
+        control: &dyn Control,
+        watch: &mut dyn FnMut(&Thought),
+    ) -> Thought;
+
+    /// Forgets everything, as if it had just been made.
+    fn forget(&mut self);
+}
+
+/// What is asked of an engine.
+#[derive(Copy, Clone, Debug)]
+pub struct Request {
+    /// How strong it is to play.
+    pub level: Level,
+    /// How many best lines are wanted.
+    pub lines: usize,
+    /// How many plies to look ahead at most.
+    pub depth: Option<u32>,
+    /// Decides what a low level overlooks.
+    pub seed: u64,
+}
+
+impl Default for Request {
+    fn default() -> Self {
+        Self {
+            level: Level::HIGHEST,
+            lines: 1,
+            depth: None,
+            seed: 0,
+        }
+    }
+}
+
+/// What an engine has found out.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Thought {
+    /// Finished iterations.
+    pub depth: u32,
+    /// The deepest ply that was looked at.
+    pub deepest: u32,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// How full the memory is, in thousandths.
+    pub memory_used: u32,
+    /// The best lines, best first.
+    pub lines: Vec<ThoughtLine>,
+}
+
+/// One line of play, in strings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ThoughtLine {
+    /// For the seat to move.
+    pub value: Worth,
+    /// Is the value certain, or an estimate?
+    pub proved: bool,
+    /// The moves, up to the first draw.
+    pub moves: Vec<String>,
+}
+
+/// What a line is worth.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Worth {
+    /// The seat wins after so many plies.
+    Win(u32),
+    /// The seat loses after so many plies.
+    Loss(u32),
+    /// In hundredths of a point, or of a piece in games that count no points.
+    Hundredths(i32),
+}
+
+/// The engine of a game.
+pub(crate) struct Engine<G> {
+    table: Table,
+    game: std::marker::PhantomData<fn() -> G>,
+}
+
+impl<G> Engine<G> {
+    pub(crate) fn new(memory: usize) -> Self {
+        Self {
+            table: Table::new(memory),
+            game: std::marker::PhantomData,
+        }
+    }
+}
+
+impl<G: Notation + Describe + Evaluate> AnyEngine for Engine<G> {
+    fn think(
+        &mut self,
+        table: &dyn AnyMatch,
+        request: Request,
+        control: &dyn Control,
+        watch: &mut dyn FnMut(&Thought),
+    ) -> Thought {
+        let table: &dyn Any = table.as_any();
+        let playing = table
+            .downcast_ref::<Match<G>>()
+            .expect("a match of this game");
+        let Turn::Seat(seat) = playing.timeline.turn() else {
+            return Thought::default();
+        };
+        let view = playing.timeline.view(Viewer::Seat(seat));
+        let (game, state) = (view.game(), view.state());
+        let history = playing.timeline.history();
+        self.table.grow_older();
+        let habits = request.level.habits();
+        let limits = Limits {
+            depth: habits.depth.min(request.depth.unwrap_or(u32::MAX)),
+            lines: request.lines,
+        };
+        let mut tell = |report: &Report<G::Move>| watch(&thought(game, state, report));
+        let report = if request.level == Level::HIGHEST {
+            let mut searcher = Searcher::new(game, &self.table, Settings::default(), control);
+            searcher.run(state, history, limits, &mut tell)
+        } else {
+            // What a careless player believes is not to be remembered by a careful one.
+            self.table.clear();
+            let careless = Careless::new(game.clone(), state, habits, request.seed);
+            let most = habits.nodes.unwrap_or(u64::MAX);
+            let control = |nodes: u64| nodes >= most || control.stop(nodes);
+            let settings = settings(habits);
+            let mut searcher = Searcher::new(&careless, &self.table, settings, &control);
+            searcher.run(state, history, limits, &mut tell)
+        };
+        thought(game, state, &report)
+    }
+
+    fn forget(&mut self) {
+        self.table.clear();
+    }
+}
+
+/// Short-sighted players have no use for tricks that save depth.
+fn settings(habits: Habits) -> Settings {
+    let deep = habits.depth >= 4;
+    Settings {
+        reductions: deep,
+        skipping: deep,
+        quiescence: deep,
+        ..Settings::default()
+    }
+}
+
+fn thought<G: Notation + Evaluate>(
+    game: &G,
+    state: &G::State,
+    report: &Report<G::Move>,
+) -> Thought {
+    Thought {
+        depth: report.depth,
+        deepest: report.deepest,
+        nodes: report.nodes,
+        memory_used: report.table_used,
+        lines: report
+            .lines
+            .iter()
+            .map(|line| spell(game, state, line))
+            .collect(),
+    }
+}
+
+fn spell<G: Notation + Evaluate>(game: &G, state: &G::State, line: &Line<G::Move>) -> ThoughtLine {
+    let mut state = state.clone();
+    let mut moves = Vec::new();
+    for &mv in &line.moves {
+        if game.check(&state, mv).is_err() {
+            break;
+        }
+        moves.push(game.move_text(&state, mv));
+        game.play(&mut state, mv);
+    }
+    let value = if G::is_sure(line.value) {
+        Worth::Win((G::SURE - line.value) as u32)
+    } else if G::is_sure(-line.value) {
+        Worth::Loss((G::SURE + line.value) as u32)
+    } else {
+        Worth::Hundredths(line.value)
+    };
+    ThoughtLine {
+        value,
+        proved: line.proved,
+        moves,
+    }
+}
