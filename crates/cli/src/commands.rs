@@ -2,6 +2,7 @@
 
 mod board;
 mod completions;
+mod engine;
 mod games;
 mod man;
 mod perft;
@@ -11,6 +12,7 @@ mod show;
 
 pub(crate) use board::Board;
 pub(crate) use completions::Completions;
+pub(crate) use engine::Engine;
 pub(crate) use games::Games;
 pub(crate) use man::Man;
 pub(crate) use perft::Perft;

@@ -33,6 +33,7 @@ pub fn main(registry: Registry, arguments: impl IntoIterator<Item = OsString>) -
         Command::Show(args) => args.run(registry),
         Command::Board(args) => args.run(registry),
         Command::Record(args) => args.run(registry),
+        Command::Engine(args) => args.run(registry),
         Command::Completions(args) => args.run(command()),
         Command::Man(args) => args.run(command()),
     };
@@ -78,6 +79,7 @@ enum Command {
     Show(commands::Show),
     Board(commands::Board),
     Record(commands::Record),
+    Engine(commands::Engine),
     Completions(commands::Completions),
     Man(commands::Man),
 }

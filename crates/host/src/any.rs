@@ -81,6 +81,9 @@ pub trait AnyMatch: Send {
     /// The legal moves, or the possible draws if one is due: sorted bytewise, nothing if the game is over.
     fn legal(&self) -> Vec<String>;
 
+    /// The possible draws with their weights, if one is due.
+    fn odds(&self) -> Vec<(String, u32)>;
+
     /// How many legal moves or possible draws there are.
     fn count_legal(&self) -> u64;
 

@@ -1,7 +1,7 @@
 use std::any::Any;
 
-use quartet_game::{Describe, Evaluate, Notation, Turn, Viewer};
-use quartet_search::{Control, Limits, Line, Report, Searcher, Settings, Table};
+use quartet_game::{Describe, Dice, Evaluate, Notation, Seat, Turn, Viewer};
+use quartet_search::{Control, Limits, Line, Report, Searcher, Settings, Table, Uct};
 
 use crate::{AnyMatch, Level, careless::Careless, hosted::Match, level::Habits};
 
@@ -24,23 +24,36 @@ pub trait AnyEngine: Send {
     fn forget(&mut self);
 }
 
+/// Who thinks: the engine at a level, or one of the simple players that it is measured against.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// The engine.
+    Level(Level),
+    /// Every legal move is equally likely.
+    Random,
+    /// The move after which the position looks best, without looking further.
+    Greedy,
+    /// A tree search by random playouts that knows nothing but the rules.
+    Uct,
+}
+
 /// What is asked of an engine.
 #[derive(Copy, Clone, Debug)]
 pub struct Request {
-    /// How strong it is to play.
-    pub level: Level,
+    /// Who is to think.
+    pub player: Player,
     /// How many best lines are wanted.
     pub lines: usize,
     /// How many plies to look ahead at most.
     pub depth: Option<u32>,
-    /// Decides what a low level overlooks.
+    /// Decides what a low level overlooks, and what the simple players do by chance.
     pub seed: u64,
 }
 
 impl Default for Request {
     fn default() -> Self {
         Self {
-            level: Level::HIGHEST,
+            player: Player::Level(Level::HIGHEST),
             lines: 1,
             depth: None,
             seed: 0,
@@ -118,14 +131,30 @@ impl<G: Notation + Describe + Evaluate> AnyEngine for Engine<G> {
         let view = playing.timeline.view(Viewer::Seat(seat));
         let (game, state) = (view.game(), view.state());
         let history = playing.timeline.history();
+        let level = match request.player {
+            Player::Level(level) => level,
+            simple => {
+                let mv = choose_simply(simple, game, state, seat, request.seed, control);
+                let line = mv.map(|mv| Line {
+                    value: 0,
+                    proved: false,
+                    moves: vec![mv],
+                });
+                let lines = line.iter().map(|line| spell(game, state, line)).collect();
+                return Thought {
+                    lines,
+                    ..Thought::default()
+                };
+            }
+        };
         self.table.grow_older();
-        let habits = request.level.habits();
+        let habits = level.habits();
         let limits = Limits {
             depth: habits.depth.min(request.depth.unwrap_or(u32::MAX)),
             lines: request.lines,
         };
         let mut tell = |report: &Report<G::Move>| watch(&thought(game, state, report));
-        let report = if request.level == Level::HIGHEST {
+        let report = if level == Level::HIGHEST {
             let mut searcher = Searcher::new(game, &self.table, Settings::default(), control);
             searcher.run(state, history, limits, &mut tell)
         } else {
@@ -143,6 +172,35 @@ impl<G: Notation + Describe + Evaluate> AnyEngine for Engine<G> {
 
     fn forget(&mut self) {
         self.table.clear();
+    }
+}
+
+/// The move of one of the simple players.
+fn choose_simply<G: Evaluate>(
+    player: Player,
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    seed: u64,
+    control: &dyn Control,
+) -> Option<G::Move> {
+    let mut dice = Dice::at(seed, game.key(state));
+    let mut moves = Vec::new();
+    game.moves(state, &mut moves);
+    match player {
+        Player::Uct => Uct::new(game, dice.bits()).run(state, control),
+        Player::Greedy => {
+            dice.shuffle(&mut moves);
+            moves.into_iter().max_by_key(|&mv| {
+                let mut next = state.clone();
+                game.play(&mut next, mv);
+                match game.turn(&next) {
+                    Turn::Over(winners) => game.outcome(&next, winners, seat),
+                    _ => game.evaluate(&next, seat),
+                }
+            })
+        }
+        Player::Random | Player::Level(_) => dice.pick(&moves).copied(),
     }
 }
 

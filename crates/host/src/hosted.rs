@@ -191,14 +191,20 @@ impl<G: Notation + Describe + Evaluate> AnyMatch for Match<G> {
                 game.moves(state, &mut moves);
                 texts.extend(moves.into_iter().map(|mv| game.move_text(state, mv)));
             }
-            Turn::Chance => {
-                let mut outcomes = Vec::new();
-                game.outcomes(state, &mut outcomes);
-                texts.extend(outcomes.into_iter().map(|(c, _)| game.chance_text(c)));
-            }
+            Turn::Chance => texts.extend(self.odds().into_iter().map(|(text, _)| text)),
         }
         texts.sort_unstable();
         texts
+    }
+
+    fn odds(&self) -> Vec<(String, u32)> {
+        let game = self.timeline.game();
+        let mut outcomes = Vec::new();
+        if self.turn() == Turn::Chance {
+            game.outcomes(self.timeline.state(), &mut outcomes);
+        }
+        let odds = outcomes.into_iter();
+        odds.map(|(chance, weight)| (game.chance_text(chance), weight)).collect()
     }
 
     fn count_legal(&self) -> u64 {

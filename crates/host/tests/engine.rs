@@ -1,7 +1,7 @@
 //! The engine of the toy game: it plays legal moves at every level, sees no secrets, and stops when it is told to.
 
 use quartet_game::Options;
-use quartet_host::{AnyMatch, Hosted, Level, Registry, Request, Worth};
+use quartet_host::{AnyMatch, Hosted, Level, Player, Registry, Request, Worth};
 use quartet_search::{NodeLimit, Unlimited};
 use quartet_testkit::race::Race;
 
@@ -15,13 +15,14 @@ fn table(options: &str) -> Box<dyn AnyMatch> {
 
 #[test]
 fn every_level_plays_whole_games() {
-    for level in Level::all() {
+    let simple = [Player::Random, Player::Greedy, Player::Uct];
+    for player in Level::all().map(Player::Level).chain(simple) {
         let mut table = table("seed=4");
         let mut engine = GAMES[0].engine(1 << 16);
         table.settle();
         while table.ending().is_none() {
             let request = Request {
-                level,
+                player,
                 ..Request::default()
             };
             let thought = engine.think(&*table, request, &NodeLimit(2000), &mut |_| {});

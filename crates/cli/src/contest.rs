@@ -1,0 +1,276 @@
+//! Games between players: levels, simple players, and other programs.
+
+use std::{
+    io::{BufRead as _, BufReader, Write as _},
+    process::{Child, ChildStdin, Command, Stdio},
+    sync::mpsc,
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context as _, bail};
+use quartet_game::{Dice, Options, Turn};
+use quartet_host::{AnyEngine, AnyGame, AnyMatch, Level, Player, Record, Request, shares};
+
+/// Who plays, as it is written on the command line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Contestant {
+    /// One of ours.
+    Ours(Player),
+    /// Another program that speaks UGI.
+    Program(String),
+}
+
+impl std::str::FromStr for Contestant {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let simple = match text {
+            "random" => Some(Player::Random),
+            "greedy" => Some(Player::Greedy),
+            "uct" => Some(Player::Uct),
+            _ => None,
+        };
+        if let Some(player) = simple {
+            return Ok(Self::Ours(player));
+        }
+        if let Some(program) = text.strip_prefix("ugi:") {
+            return Ok(Self::Program(program.to_owned()));
+        }
+        let number = text.strip_prefix("level").unwrap_or(text).trim_start_matches([':', '=']);
+        let level = number.parse().ok().and_then(Level::new);
+        level
+            .map(|level| Self::Ours(Player::Level(level)))
+            .ok_or_else(|| format!("`{text}` is none of level1 … level10, random, greedy, uct, ugi:PROGRAM"))
+    }
+}
+
+impl std::fmt::Display for Contestant {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Ours(Player::Level(level)) => write!(f, "level{level}"),
+            Self::Ours(Player::Random) => write!(f, "random"),
+            Self::Ours(Player::Greedy) => write!(f, "greedy"),
+            Self::Ours(Player::Uct) => write!(f, "uct"),
+            Self::Program(program) => write!(f, "ugi:{program}"),
+        }
+    }
+}
+
+/// What a move may cost.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Budget {
+    pub(crate) time: Option<Duration>,
+    pub(crate) nodes: Option<u64>,
+}
+
+/// Plays the moves of one seat.
+pub(crate) trait Mover {
+    /// The string of a move. An error loses the game.
+    fn choose(&mut self, table: &dyn AnyMatch, budget: Budget, seed: u64) -> anyhow::Result<String>;
+
+    /// A new game begins.
+    fn begin(&mut self) -> anyhow::Result<()>;
+}
+
+/// Makes the player ready to play.
+pub(crate) fn mover(
+    contestant: &Contestant,
+    game: &'static dyn AnyGame,
+    options: &Options,
+    memory: usize,
+) -> anyhow::Result<Box<dyn Mover>> {
+    Ok(match contestant {
+        Contestant::Ours(player) => Box::new(Ours {
+            player: *player,
+            engine: game.engine(memory),
+        }),
+        Contestant::Program(program) => Box::new(Foreign::start(program, game.info().id, options)?),
+    })
+}
+
+struct Ours {
+    player: Player,
+    engine: Box<dyn AnyEngine>,
+}
+
+impl Mover for Ours {
+    fn choose(&mut self, table: &dyn AnyMatch, budget: Budget, seed: u64) -> anyhow::Result<String> {
+        let start = Instant::now();
+        let control = |nodes: u64| {
+            budget.nodes.is_some_and(|most| nodes >= most)
+                || budget.time.is_some_and(|time| start.elapsed() >= time)
+        };
+        let request = Request {
+            player: self.player,
+            seed,
+            ..Request::default()
+        };
+        let thought = self.engine.think(table, request, &control, &mut |_| {});
+        let line = thought.lines.into_iter().next();
+        line.and_then(|line| line.moves.into_iter().next())
+            .context("there is no move")
+    }
+
+    fn begin(&mut self) -> anyhow::Result<()> {
+        self.engine.forget();
+        Ok(())
+    }
+}
+
+/// Another program.
+struct Foreign {
+    child: Child,
+    input: ChildStdin,
+    lines: mpsc::Receiver<String>,
+}
+
+/// A program that says nothing for so long is taken to be gone.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+impl Foreign {
+    fn start(program: &str, id: &str, options: &Options) -> anyhow::Result<Self> {
+        let mut words = program.split_whitespace();
+        let name = words.next().context("which program?")?;
+        let mut child = Command::new(name)
+            .args(words)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .with_context(|| format!("cannot start {name}"))?;
+        let input = child.stdin.take().context("a pipe")?;
+        let output = child.stdout.take().context("a pipe")?;
+        let (sender, lines) = mpsc::channel();
+        std::thread::spawn(move || {
+            for line in BufReader::new(output).lines().map_while(Result::ok) {
+                if sender.send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        let mut foreign = Self { child, input, lines };
+        foreign.say("ugi")?;
+        foreign.wait_for("ugiok", PATIENCE)?;
+        foreign.say(&format!("setoption name Game value {id}"))?;
+        if !options.is_empty() {
+            foreign.say(&format!("setoption name Options value {options}"))?;
+        }
+        Ok(foreign)
+    }
+
+    fn say(&mut self, line: &str) -> anyhow::Result<()> {
+        writeln!(self.input, "{line}").context("the program is gone")?;
+        self.input.flush().context("the program is gone")
+    }
+
+    /// The rest of the first line that begins with the word.
+    fn wait_for(&mut self, word: &str, patience: Duration) -> anyhow::Result<String> {
+        let deadline = Instant::now() + patience;
+        loop {
+            let left = deadline.saturating_duration_since(Instant::now());
+            let line = self.lines.recv_timeout(left).context("the program does not answer")?;
+            if let Some(rest) = line.trim().strip_prefix(word) {
+                return Ok(rest.trim().to_owned());
+            }
+        }
+    }
+}
+
+impl Mover for Foreign {
+    fn choose(&mut self, table: &dyn AnyMatch, budget: Budget, _seed: u64) -> anyhow::Result<String> {
+        let Turn::Seat(seat) = table.turn() else { bail!("it is nobody's turn") };
+        // Only what the seat may know: the position as it sees it, not the moves that led there.
+        let viewer = quartet_game::Viewer::Seat(seat);
+        let secret = table.events_for(viewer).iter().any(|e| matches!(e, quartet_game::EventView::Hidden(_)));
+        let place = match table.start_position() {
+            _ if secret => format!("fen {}", table.position_for(viewer)),
+            None => format!("startpos moves {}", table.events().join(" ")),
+            Some(start) => format!("fen {start} moves {}", table.events().join(" ")),
+        };
+        self.say(&format!("position {place}"))?;
+        let (go, patience) = match (budget.time, budget.nodes) {
+            (Some(time), _) => (format!("go movetime {}", time.as_millis()), time + PATIENCE),
+            (None, Some(nodes)) => (format!("go nodes {nodes}"), PATIENCE * 6),
+            (None, None) => ("go depth 4".to_owned(), PATIENCE * 6),
+        };
+        self.say(&go)?;
+        let best = self.wait_for("bestmove", patience)?;
+        let best = best.split_whitespace().next().context("no move")?;
+        Ok(best.to_owned())
+    }
+
+    fn begin(&mut self) -> anyhow::Result<()> {
+        self.say("uginewgame")?;
+        self.say("isready")?;
+        self.wait_for("readyok", PATIENCE).map(drop)
+    }
+}
+
+impl Drop for Foreign {
+    fn drop(&mut self) {
+        let _ = self.say("quit");
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// One finished game.
+pub(crate) struct Played {
+    pub(crate) record: Record,
+    /// What each seat got.
+    pub(crate) scores: Vec<f64>,
+    /// Which seat did something that cannot be, and what.
+    pub(crate) fault: Option<(usize, String)>,
+}
+
+/// A game that goes on longer is called a draw.
+const LONGEST: usize = 1500;
+
+/// Plays a game from an opening. `movers[seat]` plays the seat.
+pub(crate) fn play(
+    mut table: Box<dyn AnyMatch>,
+    movers: &mut [&mut dyn Mover],
+    budget: Budget,
+    seed: u64,
+) -> anyhow::Result<Played> {
+    let seats = usize::from(table.seats());
+    let mut fault = None;
+    for mover in movers.iter_mut() {
+        mover.begin()?;
+    }
+    while table.len() < LONGEST {
+        match table.turn() {
+            Turn::Over(_) => break,
+            Turn::Chance => draw(&mut *table, seed),
+            Turn::Seat(seat) => {
+                let chosen = movers[seat.index()].choose(&*table, budget, seed ^ table.len() as u64);
+                let played = chosen.and_then(|text| {
+                    table.play(&text).map_err(|refusal| anyhow::anyhow!("{text}: {refusal}"))
+                });
+                if let Err(error) = played {
+                    fault = Some((seat.index(), format!("{error:#}")));
+                    let _ = table.play(&format!("#resign{seat}"));
+                    if table.ending().is_none() {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+    let record = Record::of(&*table);
+    let scores = match table.ending() {
+        Some(ending) => shares(ending, table.seats()).iter().map(|share| share.as_f64()).collect(),
+        None => vec![1.0 / seats as f64; seats],
+    };
+    Ok(Played { record, scores, fault })
+}
+
+/// Makes a draw by its odds; the same one in every game of a pair that has gone the same way.
+pub(crate) fn draw(table: &mut dyn AnyMatch, seed: u64) {
+    let mut dice = Dice::at(seed, table.len() as u64);
+    let odds = table.odds();
+    if let Some(text) = dice.pick_weighted(&odds) {
+        // It is among the possible ones.
+        let _ = table.play(text);
+    }
+}

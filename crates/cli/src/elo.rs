@@ -1,0 +1,177 @@
+//! How strong players are, from the games between them.
+
+/// What one player scored against another: in pairs of games with the same opening and the seats exchanged, because the two
+/// games of a pair are not independent.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Tally {
+    /// Per pair, the mean score of the first player, from 0 to 1.
+    pairs: Vec<f64>,
+    pub(crate) wins: u32,
+    pub(crate) draws: u32,
+    pub(crate) losses: u32,
+}
+
+impl Tally {
+    /// Counts the games of one pair, each as the score of the first player.
+    pub(crate) fn add(&mut self, scores: &[f64]) {
+        for &score in scores {
+            match score {
+                s if s > 0.99 => self.wins += 1,
+                s if s < 0.01 => self.losses += 1,
+                _ => self.draws += 1,
+            }
+        }
+        self.pairs.push(scores.iter().sum::<f64>() / scores.len().max(1) as f64);
+    }
+
+    pub(crate) fn games(&self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// The mean score of the first player.
+    pub(crate) fn score(&self) -> f64 {
+        self.pairs.iter().sum::<f64>() / self.pairs.len().max(1) as f64
+    }
+
+    /// The standard error of the score. Never quite 0: a handful of wins is no certainty.
+    pub(crate) fn error(&self) -> f64 {
+        let count = self.pairs.len().max(1) as f64;
+        let mean = self.score();
+        let spread = self.pairs.iter().map(|p| (p - mean).powi(2)).sum::<f64>();
+        // As if one more pair had gone either way.
+        ((spread + 0.25) / (count + 1.0) / count).sqrt()
+    }
+
+    /// The difference in strength in Elo, with the 95 % interval.
+    pub(crate) fn elo(&self) -> (f64, f64, f64) {
+        let (score, error) = (self.score(), 1.96 * self.error());
+        (elo(score), elo(score - error), elo(score + error))
+    }
+
+    /// The log-likelihood ratio between a difference of `one` and of `zero` Elo.
+    pub(crate) fn likelihood(&self, zero: f64, one: f64) -> f64 {
+        let count = self.pairs.len() as f64;
+        let variance = (self.error().powi(2) * count).max(1e-9);
+        let (zero, one) = (expected(zero), expected(one));
+        count * (one - zero) * (2.0 * self.score() - zero - one) / (2.0 * variance)
+    }
+}
+
+/// A sequential test between two differences in Elo.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Sprt {
+    pub(crate) zero: f64,
+    pub(crate) one: f64,
+}
+
+/// What a sequential test says.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Verdict {
+    Undecided,
+    Zero,
+    One,
+}
+
+impl Sprt {
+    /// With 5 % of errors of either kind.
+    pub(crate) fn verdict(self, tally: &Tally) -> Verdict {
+        let bound = (0.95f64 / 0.05).ln();
+        // A few pairs say nothing about the spread.
+        if tally.pairs.len() < 10 {
+            return Verdict::Undecided;
+        }
+        match tally.likelihood(self.zero, self.one) {
+            ratio if ratio >= bound => Verdict::One,
+            ratio if ratio <= -bound => Verdict::Zero,
+            _ => Verdict::Undecided,
+        }
+    }
+}
+
+/// The score that a difference in Elo leads to.
+fn expected(elo: f64) -> f64 {
+    1.0 / (1.0 + 10f64.powf(-elo / 400.0))
+}
+
+/// The difference in Elo that leads to a score; kept within ±1200, beyond which no number of games says anything.
+fn elo(score: f64) -> f64 {
+    let score = score.clamp(0.001, 0.999);
+    (-400.0 * (1.0 / score - 1.0).log10()).clamp(-1200.0, 1200.0)
+}
+
+/// Ratings for all players from the scores between them, with the mean at 0: those under which everybody scores what they
+/// scored.
+pub(crate) fn ratings(players: usize, scores: &[(usize, usize, &Tally)]) -> Vec<f64> {
+    let mut ratings = vec![0.0; players];
+    for _ in 0..2000 {
+        for player in 0..players {
+            let (mut got, mut due, mut slope) = (0.0, 0.0, 1e-6);
+            for (a, b, tally) in scores {
+                let games = f64::from(tally.games());
+                let (other, score) = match player {
+                    p if p == *a => (*b, tally.score()),
+                    p if p == *b => (*a, 1.0 - tally.score()),
+                    _ => continue,
+                };
+                let e = expected(ratings[player] - ratings[other]);
+                // One drawn game more keeps a clean score from running away.
+                got += score * games + 0.5;
+                due += e * (games + 1.0);
+                slope += e * (1.0 - e) * (games + 1.0) * std::f64::consts::LN_10 / 400.0;
+            }
+            ratings[player] += ((got - due) / slope).clamp(-50.0, 50.0);
+        }
+    }
+    let mean = ratings.iter().sum::<f64>() / players.max(1) as f64;
+    ratings.iter().map(|rating| rating - mean).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tally(pairs: &[[f64; 2]]) -> Tally {
+        let mut tally = Tally::default();
+        for pair in pairs {
+            tally.add(pair);
+        }
+        tally
+    }
+
+    #[test]
+    fn equal_players_have_no_difference() {
+        let tally = tally(&[[1.0, 0.0]; 50]);
+        let (elo, low, high) = tally.elo();
+        assert!(elo.abs() < 1e-9 && low < 0.0 && high > 0.0);
+        assert_eq!((tally.wins, tally.draws, tally.losses), (50, 0, 50));
+    }
+
+    /// 75 % are 191 Elo: by the formula.
+    #[test]
+    fn scores_are_differences_in_elo() {
+        let tally = tally(&[[1.0, 0.5]; 50]);
+        assert!((tally.elo().0 - 190.8).abs() < 0.1, "{:?}", tally.elo());
+    }
+
+    #[test]
+    fn the_test_decides_when_it_is_clear() {
+        let sprt = Sprt { zero: 0.0, one: 20.0 };
+        let mut strong = Vec::new();
+        let mut even = Vec::new();
+        for n in 0..400 {
+            strong.push(if n % 4 == 0 { [0.0, 1.0] } else { [1.0, 0.5] });
+            even.push(if n % 2 == 0 { [1.0, 0.0] } else { [0.5, 0.5] });
+        }
+        assert_eq!(sprt.verdict(&tally(&strong)), Verdict::One);
+        assert_eq!(sprt.verdict(&tally(&even)), Verdict::Zero);
+        assert_eq!(sprt.verdict(&tally(&strong[..5])), Verdict::Undecided);
+    }
+
+    #[test]
+    fn ratings_explain_the_scores() {
+        let (ab, bc) = (tally(&[[1.0, 0.5]; 100]), tally(&[[1.0, 0.5]; 100]));
+        let ratings = ratings(3, &[(0, 1, &ab), (1, 2, &bc)]);
+        assert!((ratings[0] - ratings[1] - 190.0).abs() < 5.0, "{ratings:?}");
+        assert!((ratings[0] + ratings[1] + ratings[2]).abs() < 1e-6);
+    }
+}
