@@ -43,13 +43,15 @@ fn describe(info: &Info) -> String {
     let _ = writeln!(out, "\x1b[1m{}\x1b[0m ({})", info.name, info.id);
     let _ = writeln!(out, "  {}", info.summary);
     let _ = writeln!(out, "\n  Ways to play:");
+    let width = info.modes.iter().map(|mode| mode.name.len()).max();
+    let width = width.unwrap_or(0);
     for mode in info.modes {
         let options = if mode.options.is_empty() {
             "(no options)"
         } else {
             mode.options
         };
-        let _ = writeln!(out, "    {:<22} {options}", mode.name);
+        let _ = writeln!(out, "    {:<width$}  {options}", mode.name);
     }
     let _ = writeln!(out, "\n  Options:");
     for spec in info.options {
@@ -65,7 +67,7 @@ fn describe(info: &Info) -> String {
 
 fn describe_option(spec: &OptionSpec, out: &mut String) {
     let default = match spec.default {
-        "" => String::new(),
+        "" => " (absent by default)".to_owned(),
         value => format!(" (default {value})"),
     };
     // A long list of choices is only given below.
