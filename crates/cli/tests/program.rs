@@ -76,6 +76,8 @@ fn games_lists_every_option() {
     ] {
         assert!(said.out.contains(word), "{word}");
     }
+    let width = said.out.lines().map(|line| line.chars().count()).max();
+    assert!(width <= Some(80), "{width:?}");
     // Not a terminal: no colours.
     assert!(!said.out.contains('\x1b'));
     let json: serde_json::Value = serde_json::from_str(&quartet(&["games", "--json"]).out).unwrap();
