@@ -264,6 +264,8 @@ fn foreign_files_are_read_with_forgiveness() {
         .map(|read| read.unwrap())
         .collect();
     assert_eq!(records.len(), 2);
+    let behind = read_all("=1 {a} (=2) {b} *", Dialect::Foreign).remove(0);
+    assert_eq!(behind.unwrap().line.steps[0].note.text, "a b");
     let words: Vec<&str> = records[0].line.steps.iter().map(|s| &*s.text).collect();
     assert_eq!(words, ["=1", "=2", "+1"]);
     assert_eq!(

@@ -413,10 +413,12 @@ impl Body {
     }
 
     fn add_note(&mut self, note: Note) -> Result<(), String> {
+        let foreign = self.dialect == Dialect::Foreign;
         let line = self.current();
         let place = match line.steps.last_mut() {
             None => &mut line.note,
-            Some(step) if step.variations.is_empty() => &mut step.note,
+            // Other programs put comments behind variations too.
+            Some(step) if step.variations.is_empty() || foreign => &mut step.note,
             Some(_) => {
                 return Err("a comment stands behind a variation, not behind its move".to_owned());
             }
