@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use quartet_game::{
-    Describe, Dice, EventView, Game, Notation, Options, Timeline, Turn, View, Viewer, playout,
+    Describe, Dice, Event, EventView, Game, Notation, Options, Timeline, Turn, View, Viewer,
+    playout,
 };
 
 /// Everything a game must implement to be played and written down.
@@ -206,6 +207,7 @@ pub fn events_replay_and_can_be_taken_back<G: Full>(options: &str) {
         }
         assert_eq!(replayed.state(), played.state());
         assert_eq!(replayed.ending(), played.ending());
+        leaving_can_be_taken_back(&mut replayed);
         for (state, history, ending) in states.iter().rev() {
             assert_eq!(played.state(), state);
             assert_eq!(played.history(), history);
@@ -214,6 +216,25 @@ pub fn events_replay_and_can_be_taken_back<G: Full>(options: &str) {
         }
         assert!(played.is_empty() && played.pop().is_none());
         assert_eq!(played.state(), &played.game().initial());
+    }
+}
+
+/// A seat that leaves is out and wins nothing, and has never left when that is taken back.
+fn leaving_can_be_taken_back<G: Full>(timeline: &mut Timeline<G>) {
+    while timeline.ending().is_some() {
+        if timeline.pop().is_none() {
+            return;
+        }
+    }
+    let (state, active) = (timeline.state().clone(), timeline.active());
+    for seat in active.iter() {
+        timeline.push(Event::Resign(seat));
+        assert!(!timeline.active().contains(seat));
+        let ending = timeline.ending();
+        assert!(ending.is_none_or(|ending| !ending.winners.contains(seat)));
+        assert_eq!(timeline.pop(), Some(Event::Resign(seat)));
+        assert_eq!((timeline.state(), timeline.active()), (&state, active));
+        assert_eq!(timeline.ending(), None);
     }
 }
 
@@ -252,10 +273,17 @@ pub fn symmetries_commute_with_play<G: Full>(options: &str) {
 /// What a viewer sees does not depend on what the viewer may not know: neither the state nor the log of events.
 pub fn views_leak_nothing<G: Full>(options: &str) {
     visit::<G>(options, 1, |timeline, dice| {
+        let (game, state) = (timeline.game(), timeline.state());
         if timeline.ending().is_some() {
+            // Once the game is over everything may be seen.
+            for viewer in Viewer::all(game.seats()) {
+                assert_eq!(timeline.view(viewer).state(), state);
+                let seen = timeline.event_views(viewer).into_iter();
+                let shown = timeline.events().map(|(_, e)| EventView::Shown(e));
+                assert!(seen.eq(shown));
+            }
             return;
         }
-        let (game, state) = (timeline.game(), timeline.state());
         for viewer in Viewer::all(game.seats()) {
             let view: View<G> = timeline.view(viewer);
             assert_eq!(
@@ -279,15 +307,17 @@ pub fn views_leak_nothing<G: Full>(options: &str) {
             }
             hidden_moves_look_alike(game, state, viewer);
         }
-        // Hidden events carry nothing, by their type. What is shown must be what happened.
+        // The log hides exactly the moves that must stay unknown (which ones those are is checked above) and carries
+        // nothing of them but the seat, by its type.
         for viewer in Viewer::all(game.seats()) {
-            for (seen, (_, event)) in timeline
-                .event_views(viewer)
-                .into_iter()
-                .zip(timeline.events())
-            {
-                assert!(matches!(seen, EventView::Hidden(_)) || seen == EventView::Shown(event));
-            }
+            let seen = timeline.event_views(viewer).into_iter();
+            let expected = timeline.events().map(|(before, event)| match event {
+                Event::Move(mv) if game.hides(before, mv, viewer) => {
+                    EventView::Hidden(game.turn(before).seat().expect("a seat has moved"))
+                }
+                event => EventView::Shown(event),
+            });
+            assert!(seen.eq(expected), "{viewer:?} sees another log");
         }
     });
 }
