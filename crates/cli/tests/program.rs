@@ -127,10 +127,7 @@ fn perft_counts() {
     check(&["stratopolis", "2"], "100");
     check(&["stratopolis", "1", "-o", "seed=5"], "36");
     check(&["stratopolis", "1", "-o", "seed=5", "--divide"], "36");
-    check(
-        &["kulami", "1", "-o", "board=classic", "-m", "d4", "d7"],
-        "10",
-    );
+    check(&["kulami", "1", "-o", "board=classic", "-m", "d4 d7"], "10");
     let said = quartet(&["perft", "abalone", "1", "--divide", "--json"]);
     let json: serde_json::Value = serde_json::from_str(&said.out).unwrap();
     assert_eq!(json["total"], 44);

@@ -353,6 +353,98 @@ fn hidden_moves_look_alike<G: Full>(game: &G, state: &G::State, viewer: Viewer) 
     }
 }
 
+/// Where somebody imagines what is hidden, nothing hidden is left: the imagined game has as many draws ahead as the true one.
+pub fn imagined_games_go_on_like_the_true_one<G: Full>(options: &str) {
+    visit::<G>(options, 11, |timeline, dice| {
+        let Some(longest) = timeline.game().longest() else {
+            return;
+        };
+        if timeline.ending().is_some() {
+            return;
+        }
+        let mut draws_ahead = |game: &G, state: &G::State| {
+            let mut ahead = Timeline::from_state(game.clone(), state.clone());
+            playout(&mut ahead, dice, longest, |_| {});
+            let draws = ahead
+                .events()
+                .filter(|(_, e)| matches!(e, Event::Chance(_)));
+            draws.count()
+        };
+        let expected = draws_ahead(timeline.game(), timeline.state());
+        for viewer in Viewer::all(timeline.game().seats()) {
+            let view = timeline.view(viewer);
+            let imagined = view.imagine(&mut Dice::new(timeline.len() as u64));
+            assert_eq!(draws_ahead(view.game(), &imagined), expected, "{viewer:?}");
+        }
+    });
+}
+
+/// Every combination of the named values of all options is refused for a reason or makes a game that obeys the most
+/// important laws.
+pub fn every_combination_of_options_is_a_game<G: Full>() {
+    let specs = G::INFO.options;
+    let sizes: Vec<usize> = specs.iter().map(|spec| spec.choices.len().max(1)).collect();
+    let total: usize = sizes.iter().product();
+    let mut accepted = 0;
+    for number in 0..total {
+        let mut rest = number;
+        let mut options = Options::default();
+        for (spec, size) in specs.iter().zip(&sizes) {
+            if let Some(choice) = spec.choices.get(rest % size) {
+                options = options.with(spec.key, choice.value);
+            }
+            rest /= size;
+        }
+        let Ok(game) = G::from_options(&options) else {
+            continue;
+        };
+        accepted += 1;
+        let mut timeline = Timeline::new(game);
+        playout(&mut timeline, &mut Dice::new(number as u64), 60, |t| {
+            if t.len().is_multiple_of(15) || t.ending().is_some() {
+                obeys_the_most_important_laws(t, &options);
+            }
+        });
+    }
+    assert!(
+        accepted * 2 >= total,
+        "{accepted} of {total} combinations are games"
+    );
+}
+
+fn obeys_the_most_important_laws<G: Full>(timeline: &Timeline<G>, options: &Options) {
+    let (game, state) = (timeline.game(), timeline.state());
+    let text = game.position_text(state);
+    let (read, copy) = game.read_position(&text).expect(&text);
+    assert_eq!(
+        (&copy, read.options()),
+        (state, game.options()),
+        "{options}"
+    );
+    assert_eq!(
+        game.key(state),
+        game.key_from_scratch(state),
+        "{options} {text}"
+    );
+    let listed = moves(game, state);
+    assert_eq!(
+        listed.len() as u64,
+        game.count_moves(state),
+        "{options} {text}"
+    );
+    for mv in listed {
+        assert_eq!(game.check(state, mv), Ok(()), "{options} {text}");
+    }
+    let again = G::from_options(&game.options()).expect("canonical options are accepted");
+    assert_eq!(again.initial(), game.initial(), "{options}");
+    if let Some(ending) = timeline.ending() {
+        assert!(
+            !ending.winners.is_empty() && is_word(ending.why),
+            "{options}"
+        );
+    }
+}
+
 /// No text makes a parser panic, and what is refused is refused with one of the game's codes.
 pub fn refused_text_has_a_reason<G: Full>(options: &str) {
     visit::<G>(options, 9, |timeline, dice| {

@@ -22,8 +22,8 @@ pub(crate) struct Perft {
     #[arg(value_name = "DEPTH")]
     depth: u32,
 
-    /// Play these first
-    #[arg(short, long, value_name = "MOVE", num_args = 1.., value_delimiter = ' ')]
+    /// Play these first, separated by blanks
+    #[arg(short, long, value_name = "MOVES", value_delimiter = ' ')]
     moves: Vec<String>,
 
     /// Also print the count after each first move
