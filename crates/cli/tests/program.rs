@@ -76,6 +76,8 @@ fn games_lists_every_option() {
     ] {
         assert!(said.out.contains(word), "{word}");
     }
+    let width = said.out.lines().map(|line| line.chars().count()).max();
+    assert!(width <= Some(80), "{width:?}");
     // Not a terminal: no colours.
     assert!(!said.out.contains('\x1b'));
     let json: serde_json::Value = serde_json::from_str(&quartet(&["games", "--json"]).out).unwrap();
@@ -125,16 +127,16 @@ fn perft_counts() {
     check(&["stratopolis", "2"], "100");
     check(&["stratopolis", "1", "-o", "seed=5"], "36");
     check(&["stratopolis", "1", "-o", "seed=5", "--divide"], "36");
-    check(
-        &["kulami", "1", "-o", "board=classic", "-m", "d4", "d7"],
-        "10",
-    );
+    check(&["kulami", "1", "-o", "board=classic", "-m", "d4 d7"], "10");
     let said = quartet(&["perft", "abalone", "1", "--divide", "--json"]);
     let json: serde_json::Value = serde_json::from_str(&said.out).unwrap();
     assert_eq!(json["total"], 44);
     assert_eq!(json["divide"].as_array().unwrap().len(), 44);
     assert_eq!(quartet(&["perft", "abalone", "x"]).code, 2);
     assert_eq!(quartet(&["perft", "abalone", "1", "-p", "nowhere"]).code, 2);
+    let said = quartet(&["perft", "abalone", "1", "-m", "a1a9"]);
+    assert_eq!(said.code, 1);
+    assert!(said.err.contains("move 1 `a1a9`"), "{}", said.err);
 }
 
 #[test]
@@ -243,6 +245,26 @@ fn records_are_checked_replayed_and_converted() {
             .ends_with(" b f7 d7")
     );
     assert_eq!(quartet(&["record", "check", "no-such-file"]).code, 2);
+    assert_eq!(quartet(&["record", "replay", "--number", "0", "-"]).code, 2);
+    // A folder can be opened, but not read: that is not the fault of a game.
+    let folder = env!("CARGO_MANIFEST_DIR");
+    assert_eq!(quartet(&["record", "check", folder]).code, 2);
+}
+
+#[test]
+fn the_file_that_is_read_is_not_overwritten() {
+    let file = std::env::temp_dir().join(format!("quartet-same-{}.qrec", std::process::id()));
+    std::fs::write(&file, GAME).unwrap();
+    let name = file.to_str().unwrap();
+    for arguments in [
+        ["record", "convert", name, "-o", name],
+        ["record", "import", name, "-o", name],
+        ["record", "convert", "no-such-file", "-o", name],
+    ] {
+        assert_eq!(quartet(&arguments).code, 2, "{arguments:?}");
+        assert_eq!(std::fs::read_to_string(&file).unwrap(), GAME);
+    }
+    std::fs::remove_file(&file).unwrap();
 }
 
 #[test]

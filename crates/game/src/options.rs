@@ -1,4 +1,4 @@
-use std::fmt;
+use std::{collections::BTreeSet, fmt};
 
 use crate::Problems;
 
@@ -16,13 +16,14 @@ impl Options {
     pub fn parse(text: &str) -> Result<Self, Problems> {
         let mut options = Self::default();
         let mut problems = Problems::default();
+        let mut keys = BTreeSet::new();
         for part in text.split(',').map(str::trim) {
             match part.split_once('=') {
                 _ if part.is_empty() && text.trim().is_empty() => {}
                 None => problems.add(format!("`{part}` is not of the form key=value")),
                 Some((key, value)) => {
                     let (key, value) = (key.trim(), value.trim());
-                    if options.get(key).is_some() {
+                    if !keys.insert(key) {
                         problems.add(format!("option `{key}` is given twice"));
                     }
                     options.pairs.push((key.to_owned(), value.to_owned()));
@@ -250,6 +251,14 @@ mod tests {
             faults.contains("`mode` cannot be `c`") && faults.contains("no option `colour`"),
             "{faults}"
         );
+    }
+
+    /// With anything worse than linear time this test would not end.
+    #[test]
+    fn many_options_take_linear_time() {
+        let text: Vec<String> = (0..300_000).map(|n| format!("k{n}=1")).collect();
+        let options = Options::parse(&text.join(",")).unwrap();
+        assert_eq!(options.iter().count(), 300_000);
     }
 
     #[test]

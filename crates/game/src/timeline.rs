@@ -73,6 +73,12 @@ impl<G: Game> Timeline<G> {
         self.frames.iter().map(|f| (&f.before, f.event))
     }
 
+    /// The event with this index and the state before it.
+    #[must_use]
+    pub fn event(&self, index: usize) -> Option<(&G::State, EventOf<G>)> {
+        self.frames.get(index).map(|f| (&f.before, f.event))
+    }
+
     /// The number of events so far.
     #[must_use]
     pub fn len(&self) -> usize {

@@ -271,7 +271,7 @@ impl<G: Notation + Describe + Evaluate> AnyMatch for Match<G> {
     }
 
     fn event(&self, index: usize) -> Option<String> {
-        let (before, event) = self.timeline.events().nth(index)?;
+        let (before, event) = self.timeline.event(index)?;
         Some(self.event_text(before, event))
     }
 

@@ -129,6 +129,7 @@ fn faults_say_where_and_why() {
     check("[Game \"race\"]\n\n=1 } *", "closed that was not opened");
     check("[Game \"race\"]\n\n$1 =1 *", "before the first move");
     check("[Game \"race\"]\n\n=1 $256 *", "not a remark");
+    check("[Game \"race\"]\n\n=1 $+5 *", "not a remark");
     check("[Game \"race\"]\n\n=1 12 *", "neither a move nor a number");
     check("[Game \"race\"]\n\n=1 * =2", "text behind the result");
     check("[Game \"race\"]\n\n=1 1-0", "is not over");
@@ -158,6 +159,78 @@ fn faults_say_where_and_why() {
         &format!("[Game \"race\"]\n\n=1 {} *", "(=2 ".repeat(70)),
         "more than 64 deep",
     );
+}
+
+#[test]
+fn a_result_gives_one_win_away() {
+    for (result, expected) in [
+        ("1-0", true),
+        ("1/2-1/2", true),
+        ("0-0", false),
+        ("1-1", false),
+        ("1/2-0", false),
+    ] {
+        let text = format!("[Game \"race\"]\n[Ending \"adjudicated\"]\n\n=1 {result}\n");
+        let good = read_all(&text, Dialect::Native)
+            .into_iter()
+            .all(|read| read.and_then(|record| record.replay(GAMES)).is_ok());
+        assert_eq!(good, expected, "{result}");
+    }
+}
+
+#[test]
+fn a_line_that_is_not_utf8_counts_as_a_game() {
+    let bytes =
+        b"[Game \"race\"]\n\n*\n\n[Site \"\xe2\"]\n[Game \"race\"]\n\n*\n[Game \"race\"]\n\nno *\n";
+    let faults: Vec<(usize, usize)> = Reader::new(&bytes[..], Dialect::Native)
+        .filter_map(|read| read.and_then(|record| record.replay(GAMES)).err())
+        .map(|fault| (fault.game, fault.line))
+        .collect();
+    assert_eq!(faults, [(2, 5), (3, 11)]);
+}
+
+#[test]
+fn closing_brackets_do_not_make_lines_too_long() {
+    for length in 50..70 {
+        let comment = "x".repeat(length);
+        let text = format!("[Game \"race\"]\n\n=1 {{{comment}}} (=1 (=2 (=1 (=2)))) *\n");
+        let written = read_one(&text).to_string();
+        assert!(
+            written.lines().all(|line| line.chars().count() <= 80),
+            "{written}"
+        );
+        assert_eq!(read_one(&written).to_string(), written);
+    }
+}
+
+/// Reading a file that breaks off with an error: the fault is told once, and the reader says that it was the file.
+#[test]
+fn a_file_that_cannot_be_read_on_is_told_from_a_bad_record() {
+    struct Broken;
+    impl std::io::Read for Broken {
+        fn read(&mut self, _: &mut [u8]) -> std::io::Result<usize> {
+            Err(std::io::Error::other("the disk is gone"))
+        }
+    }
+    for beginning in ["", "[Game \"race\"]\n\n*\n", "[Game race]\n"] {
+        let input = std::io::BufReader::new(std::io::Read::chain(beginning.as_bytes(), Broken));
+        let mut reader = Reader::new(input, Dialect::Native);
+        let told = reader
+            .by_ref()
+            .take(9)
+            .filter(|read| matches!(read, Err(fault) if fault.reason.contains("disk is gone")))
+            .count();
+        assert_eq!(told, 1, "{beginning:?}");
+        assert!(reader.failed());
+    }
+}
+
+/// With anything worse than linear time this test would not end.
+#[test]
+fn many_tags_take_linear_time() {
+    let tags: String = (0..300_000).map(|n| format!("[T{n} \"x\"]\n")).collect();
+    let record = read_one(&format!("[Game \"race\"]\n{tags}\n*\n"));
+    assert_eq!(record.canonical(GAMES).unwrap().1.tags.len(), 300_003);
 }
 
 #[test]
@@ -191,6 +264,8 @@ fn foreign_files_are_read_with_forgiveness() {
         .map(|read| read.unwrap())
         .collect();
     assert_eq!(records.len(), 2);
+    let behind = read_all("=1 {a} (=2) {b} *", Dialect::Foreign).remove(0);
+    assert_eq!(behind.unwrap().line.steps[0].note.text, "a b");
     let words: Vec<&str> = records[0].line.steps.iter().map(|s| &*s.text).collect();
     assert_eq!(words, ["=1", "=2", "+1"]);
     assert_eq!(

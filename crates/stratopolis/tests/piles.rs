@@ -1,5 +1,7 @@
 //! How the seats come to their pieces: options, draws, planned piles, and the strings of positions.
 
+use std::collections::BTreeMap;
+
 use quartet_game::{
     Describe, Dice, Event, Game, Notation, Options, Seat, Timeline, Turn, Viewer, playout,
 };
@@ -130,6 +132,49 @@ fn draws_have_the_odds_of_what_is_left() {
     let mut outcomes = Vec::new();
     shared.outcomes(&shared.initial(), &mut outcomes);
     assert_eq!(outcomes.len(), 20);
+}
+
+/// Nothing is drawn that is not there, everything that is there can be drawn, and in the end nothing is left.
+#[test]
+fn draws_conserve_the_pieces() {
+    for options in [
+        "",
+        "first=green",
+        "piles=blind",
+        "piles=hand",
+        "piles=hand-shared",
+    ] {
+        let mut left: BTreeMap<Piece, u32> = BTreeMap::new();
+        let shared = table("piles=hand-shared");
+        let mut all = Vec::new();
+        shared.outcomes(&shared.initial(), &mut all);
+        for (piece, _) in all {
+            left.insert(piece, 2);
+        }
+        assert_eq!(left.values().sum::<u32>(), 40);
+        let mut timeline = Timeline::new(table(options));
+        playout(&mut timeline, &mut Dice::new(3), 1000, |t| {
+            if let Some((_, Event::Chance(piece))) = t.events().next_back() {
+                *left.get_mut(&piece).expect("a piece of the box") -= 1;
+            }
+            let mut outcomes = Vec::new();
+            t.game().outcomes(t.state(), &mut outcomes);
+            let Some(&(first, _)) = outcomes.first() else {
+                return;
+            };
+            let in_pile = |piece: Piece| {
+                options == "piles=hand-shared" || (piece <= Piece::J) == (first <= Piece::J)
+            };
+            let expected: Vec<(Piece, u32)> = left
+                .iter()
+                .map(|(&piece, &count)| (piece, count))
+                .filter(|&(piece, count)| in_pile(piece) && count > 0)
+                .collect();
+            assert_eq!(outcomes, expected, "{options}");
+        });
+        assert!(timeline.ending().is_some());
+        assert!(left.values().all(|&count| count == 0), "{options}");
+    }
 }
 
 #[test]

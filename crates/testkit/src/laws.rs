@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use quartet_game::{
-    Describe, Dice, EventView, Game, Notation, Options, Timeline, Turn, View, Viewer, playout,
+    Describe, Dice, Event, EventView, Game, Notation, Options, Timeline, Turn, View, Viewer,
+    playout,
 };
 
 /// Everything a game must implement to be played and written down.
@@ -206,6 +207,7 @@ pub fn events_replay_and_can_be_taken_back<G: Full>(options: &str) {
         }
         assert_eq!(replayed.state(), played.state());
         assert_eq!(replayed.ending(), played.ending());
+        leaving_can_be_taken_back(&mut replayed);
         for (state, history, ending) in states.iter().rev() {
             assert_eq!(played.state(), state);
             assert_eq!(played.history(), history);
@@ -214,6 +216,25 @@ pub fn events_replay_and_can_be_taken_back<G: Full>(options: &str) {
         }
         assert!(played.is_empty() && played.pop().is_none());
         assert_eq!(played.state(), &played.game().initial());
+    }
+}
+
+/// A seat that leaves is out and wins nothing, and has never left when that is taken back.
+fn leaving_can_be_taken_back<G: Full>(timeline: &mut Timeline<G>) {
+    while timeline.ending().is_some() {
+        if timeline.pop().is_none() {
+            return;
+        }
+    }
+    let (state, active) = (timeline.state().clone(), timeline.active());
+    for seat in active.iter() {
+        timeline.push(Event::Resign(seat));
+        assert!(!timeline.active().contains(seat));
+        let ending = timeline.ending();
+        assert!(ending.is_none_or(|ending| !ending.winners.contains(seat)));
+        assert_eq!(timeline.pop(), Some(Event::Resign(seat)));
+        assert_eq!((timeline.state(), timeline.active()), (&state, active));
+        assert_eq!(timeline.ending(), None);
     }
 }
 
@@ -252,10 +273,17 @@ pub fn symmetries_commute_with_play<G: Full>(options: &str) {
 /// What a viewer sees does not depend on what the viewer may not know: neither the state nor the log of events.
 pub fn views_leak_nothing<G: Full>(options: &str) {
     visit::<G>(options, 1, |timeline, dice| {
+        let (game, state) = (timeline.game(), timeline.state());
         if timeline.ending().is_some() {
+            // Once the game is over everything may be seen.
+            for viewer in Viewer::all(game.seats()) {
+                assert_eq!(timeline.view(viewer).state(), state);
+                let seen = timeline.event_views(viewer).into_iter();
+                let shown = timeline.events().map(|(_, e)| EventView::Shown(e));
+                assert!(seen.eq(shown));
+            }
             return;
         }
-        let (game, state) = (timeline.game(), timeline.state());
         for viewer in Viewer::all(game.seats()) {
             let view: View<G> = timeline.view(viewer);
             assert_eq!(
@@ -279,15 +307,17 @@ pub fn views_leak_nothing<G: Full>(options: &str) {
             }
             hidden_moves_look_alike(game, state, viewer);
         }
-        // Hidden events carry nothing, by their type. What is shown must be what happened.
+        // The log hides exactly the moves that must stay unknown (which ones those are is checked above) and carries
+        // nothing of them but the seat, by its type.
         for viewer in Viewer::all(game.seats()) {
-            for (seen, (_, event)) in timeline
-                .event_views(viewer)
-                .into_iter()
-                .zip(timeline.events())
-            {
-                assert!(matches!(seen, EventView::Hidden(_)) || seen == EventView::Shown(event));
-            }
+            let seen = timeline.event_views(viewer).into_iter();
+            let expected = timeline.events().map(|(before, event)| match event {
+                Event::Move(mv) if game.hides(before, mv, viewer) => {
+                    EventView::Hidden(game.turn(before).seat().expect("a seat has moved"))
+                }
+                event => EventView::Shown(event),
+            });
+            assert!(seen.eq(expected), "{viewer:?} sees another log");
         }
     });
 }
@@ -319,6 +349,98 @@ fn hidden_moves_look_alike<G: Full>(game: &G, state: &G::State, viewer: Viewer) 
             look(other),
             look(first),
             "a move that cannot be seen is not hidden"
+        );
+    }
+}
+
+/// Where somebody imagines what is hidden, nothing hidden is left: the imagined game has as many draws ahead as the true one.
+pub fn imagined_games_go_on_like_the_true_one<G: Full>(options: &str) {
+    visit::<G>(options, 11, |timeline, dice| {
+        let Some(longest) = timeline.game().longest() else {
+            return;
+        };
+        if timeline.ending().is_some() {
+            return;
+        }
+        let mut draws_ahead = |game: &G, state: &G::State| {
+            let mut ahead = Timeline::from_state(game.clone(), state.clone());
+            playout(&mut ahead, dice, longest, |_| {});
+            let draws = ahead
+                .events()
+                .filter(|(_, e)| matches!(e, Event::Chance(_)));
+            draws.count()
+        };
+        let expected = draws_ahead(timeline.game(), timeline.state());
+        for viewer in Viewer::all(timeline.game().seats()) {
+            let view = timeline.view(viewer);
+            let imagined = view.imagine(&mut Dice::new(timeline.len() as u64));
+            assert_eq!(draws_ahead(view.game(), &imagined), expected, "{viewer:?}");
+        }
+    });
+}
+
+/// Every combination of the named values of all options is refused for a reason or makes a game that obeys the most
+/// important laws.
+pub fn every_combination_of_options_is_a_game<G: Full>() {
+    let specs = G::INFO.options;
+    let sizes: Vec<usize> = specs.iter().map(|spec| spec.choices.len().max(1)).collect();
+    let total: usize = sizes.iter().product();
+    let mut accepted = 0;
+    for number in 0..total {
+        let mut rest = number;
+        let mut options = Options::default();
+        for (spec, size) in specs.iter().zip(&sizes) {
+            if let Some(choice) = spec.choices.get(rest % size) {
+                options = options.with(spec.key, choice.value);
+            }
+            rest /= size;
+        }
+        let Ok(game) = G::from_options(&options) else {
+            continue;
+        };
+        accepted += 1;
+        let mut timeline = Timeline::new(game);
+        playout(&mut timeline, &mut Dice::new(number as u64), 60, |t| {
+            if t.len().is_multiple_of(15) || t.ending().is_some() {
+                obeys_the_most_important_laws(t, &options);
+            }
+        });
+    }
+    assert!(
+        accepted * 2 >= total,
+        "{accepted} of {total} combinations are games"
+    );
+}
+
+fn obeys_the_most_important_laws<G: Full>(timeline: &Timeline<G>, options: &Options) {
+    let (game, state) = (timeline.game(), timeline.state());
+    let text = game.position_text(state);
+    let (read, copy) = game.read_position(&text).expect(&text);
+    assert_eq!(
+        (&copy, read.options()),
+        (state, game.options()),
+        "{options}"
+    );
+    assert_eq!(
+        game.key(state),
+        game.key_from_scratch(state),
+        "{options} {text}"
+    );
+    let listed = moves(game, state);
+    assert_eq!(
+        listed.len() as u64,
+        game.count_moves(state),
+        "{options} {text}"
+    );
+    for mv in listed {
+        assert_eq!(game.check(state, mv), Ok(()), "{options} {text}");
+    }
+    let again = G::from_options(&game.options()).expect("canonical options are accepted");
+    assert_eq!(again.initial(), game.initial(), "{options}");
+    if let Some(ending) = timeline.ending() {
+        assert!(
+            !ending.winners.is_empty() && is_word(ending.why),
+            "{options}"
         );
     }
 }

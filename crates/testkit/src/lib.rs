@@ -26,8 +26,14 @@ macro_rules! laws {
             events_replay_and_can_be_taken_back,
             symmetries_commute_with_play,
             views_leak_nothing,
+            imagined_games_go_on_like_the_true_one,
             refused_text_has_a_reason,
         );
+
+        #[test]
+        fn every_combination_of_options_is_a_game() {
+            $crate::laws::every_combination_of_options_is_a_game::<$game>();
+        }
     };
     (@test $game:ty, $options:tt, $($law:ident),+ $(,)?) => {
         $(

@@ -41,31 +41,56 @@ impl Games {
 fn describe(info: &Info) -> String {
     let mut out = String::new();
     let _ = writeln!(out, "\x1b[1m{}\x1b[0m ({})", info.name, info.id);
-    let _ = writeln!(out, "  {}", info.summary);
+    paragraph("  ", info.summary, &mut out);
     let _ = writeln!(out, "\n  Ways to play:");
+    let width = info.modes.iter().map(|mode| mode.name.len()).max();
+    let width = width.unwrap_or(0);
     for mode in info.modes {
         let options = if mode.options.is_empty() {
             "(no options)"
         } else {
             mode.options
         };
-        let _ = writeln!(out, "    {:<22} {options}", mode.name);
+        let _ = writeln!(out, "    {:<width$}  {options}", mode.name);
     }
     let _ = writeln!(out, "\n  Options:");
     for spec in info.options {
         describe_option(spec, &mut out);
     }
-    let _ = writeln!(
-        out,
-        "\n  A move can be refused as: {}",
-        info.codes.join(", ")
+    out.push('\n');
+    let codes = info.codes.join(", ");
+    paragraph(
+        "  ",
+        &format!("A move can be refused as: {codes}"),
+        &mut out,
     );
     out
 }
 
+/// Writes words in lines that fit on a terminal, the first behind `head` and the others indented as far.
+fn paragraph(head: &str, text: &str, out: &mut String) {
+    const WIDTH: usize = 80;
+    let indent = head.chars().count();
+    let mut column = indent;
+    out.push_str(head);
+    for (n, word) in text.split_whitespace().enumerate() {
+        let width = word.chars().count();
+        if n > 0 && column + 1 + width > WIDTH {
+            let _ = write!(out, "\n{:indent$}", "");
+            column = indent;
+        } else if n > 0 {
+            out.push(' ');
+            column += 1;
+        }
+        out.push_str(word);
+        column += width;
+    }
+    out.push('\n');
+}
+
 fn describe_option(spec: &OptionSpec, out: &mut String) {
     let default = match spec.default {
-        "" => String::new(),
+        "" => " (absent by default)".to_owned(),
         value => format!(" (default {value})"),
     };
     // A long list of choices is only given below.
@@ -76,7 +101,7 @@ fn describe_option(spec: &OptionSpec, out: &mut String) {
     };
     let shown = shown.join("|");
     let _ = writeln!(out, "    \x1b[1m{}\x1b[0m={shown}{default}", spec.key);
-    let _ = writeln!(out, "        {}", spec.meaning);
+    paragraph("        ", spec.meaning, out);
     let width = spec
         .choices
         .iter()
@@ -84,7 +109,8 @@ fn describe_option(spec: &OptionSpec, out: &mut String) {
         .max()
         .unwrap_or(0);
     for choice in spec.choices {
-        let _ = writeln!(out, "        {:<width$}  {}", choice.value, choice.meaning);
+        let head = format!("        {:<width$}  ", choice.value);
+        paragraph(&head, choice.meaning, out);
     }
 }
 

@@ -4,6 +4,7 @@ use clap::Args;
 use quartet_host::Registry;
 use serde::Serialize;
 
+use super::show::play_all;
 use crate::{Answer, output, table::Table};
 
 /// Count the ways in which the next plies can go
@@ -21,8 +22,8 @@ pub(crate) struct Perft {
     #[arg(value_name = "DEPTH")]
     depth: u32,
 
-    /// Play these first
-    #[arg(short, long, value_name = "MOVE", num_args = 1.., value_delimiter = ' ')]
+    /// Play these first, separated by blanks
+    #[arg(short, long, value_name = "MOVES", value_delimiter = ' ')]
     moves: Vec<String>,
 
     /// Also print the count after each first move
@@ -45,10 +46,8 @@ struct Counted {
 impl Perft {
     pub(crate) fn run(&self, registry: Registry) -> anyhow::Result<Answer> {
         let mut table = self.table.open(registry)?;
-        for text in &self.moves {
-            if let Err(refusal) = table.play(text) {
-                anyhow::bail!("{text}: {}: {refusal}", refusal.code);
-            }
+        if play_all(&mut *table, &self.moves) == Answer::No {
+            return Ok(Answer::No);
         }
         let branches = (self.divide && self.depth > 0).then(|| {
             let mut branches = table.divide(self.depth);

@@ -1,6 +1,7 @@
 use std::{
     fs::File,
     io::{self, BufRead, BufReader, IsTerminal as _, Write as _},
+    num::NonZeroUsize,
     path::{Path, PathBuf},
 };
 
@@ -42,8 +43,8 @@ enum Action {
         /// The file
         file: PathBuf,
         /// Which game of the file
-        #[arg(long, default_value_t = 1)]
-        number: usize,
+        #[arg(long, default_value_t = NonZeroUsize::MIN)]
+        number: NonZeroUsize,
         /// Show only the position after this many events
         #[arg(long, value_name = "EVENTS")]
         at: Option<usize>,
@@ -106,7 +107,8 @@ impl Record {
                 all,
             } => replay(registry, file, *number, *at, *all),
             Action::Convert { file, to, output } => {
-                convert(registry, file, *to, &mut sink(output.as_deref())?)
+                let mut out = sink(output.as_deref(), std::slice::from_ref(file))?;
+                convert(registry, file, *to, &mut out)
             }
             Action::Import {
                 files,
@@ -116,10 +118,10 @@ impl Record {
                 output,
             } => {
                 let game = foreign_game(registry, game.as_deref())?;
-                let out: Box<dyn io::Write> = if *check {
-                    Box::new(io::sink())
+                let out = if *check {
+                    Sink::nowhere()
                 } else {
-                    sink(output.as_deref())?
+                    sink(output.as_deref(), files)?
                 };
                 let order = if *second_first {
                     ResultOrder::SecondFirst
@@ -176,16 +178,13 @@ struct Refused<'a> {
 fn check(registry: Registry, files: &[PathBuf], json: bool) -> anyhow::Result<Answer> {
     let mut summary = Summary::default();
     for file in files {
-        each_record(file, Dialect::Native, |read| {
-            let replayed = read.and_then(|record| {
-                summary.games += 1;
-                record.replay(registry)
-            });
-            match replayed {
+        each_record(file, Dialect::Native, Watch::Stderr, |read, bar| {
+            summary.games += 1;
+            match read.and_then(|record| record.replay(registry)) {
                 Ok(table) => summary.events += table.len(),
                 Err(fault) => {
                     summary.refused += 1;
-                    report(file, &fault, json)?;
+                    bar.suspend(|| report(file, &fault, json))?;
                 }
             }
             Ok(())
@@ -219,12 +218,12 @@ fn report(file: &Path, fault: &Fault, json: bool) -> anyhow::Result<()> {
 fn replay(
     registry: Registry,
     file: &Path,
-    number: usize,
+    number: NonZeroUsize,
     at: Option<usize>,
     all: bool,
 ) -> anyhow::Result<Answer> {
     let mut reader = open(file, Dialect::Native)?;
-    let found = reader.nth(number.saturating_sub(1));
+    let found = reader.nth(number.get() - 1);
     let found =
         found.with_context(|| format!("there is no game {number} in {}", file.display()))?;
     let replayed = found.and_then(|record| Ok((record.replay(registry)?, record)));
@@ -289,15 +288,11 @@ struct JsonStep<'a> {
     variations: Vec<Vec<JsonStep<'a>>>,
 }
 
-fn convert(
-    registry: Registry,
-    file: &Path,
-    form: Form,
-    out: &mut dyn io::Write,
-) -> anyhow::Result<Answer> {
+fn convert(registry: Registry, file: &Path, form: Form, sink: &mut Sink) -> anyhow::Result<Answer> {
     let mut summary = Summary::default();
     let mut first = true;
-    each_record(file, Dialect::Native, |read| {
+    let out = &mut sink.out;
+    each_record(file, Dialect::Native, sink.watch, |read, bar| {
         summary.games += 1;
         let replayed = read.and_then(|record| {
             record.replay(registry)?;
@@ -307,7 +302,7 @@ fn convert(
             Ok(replayed) => replayed,
             Err(fault) => {
                 summary.refused += 1;
-                return report(file, &fault, false);
+                return bar.suspend(|| report(file, &fault, false));
             }
         };
         match form {
@@ -375,12 +370,13 @@ fn import(
     files: &[PathBuf],
     game: &'static dyn AnyGame,
     order: ResultOrder,
-    mut out: Box<dyn io::Write>,
+    mut sink: Sink,
 ) -> anyhow::Result<Answer> {
     let mut summary = Summary::default();
     let (mut finished, mut other_result) = (0, 0);
+    let out = &mut sink.out;
     for file in files {
-        each_record(file, Dialect::Foreign, |read| {
+        each_record(file, Dialect::Foreign, sink.watch, |read, bar| {
             summary.games += 1;
             let imported = read.and_then(|mut record| {
                 if order == ResultOrder::SecondFirst {
@@ -400,7 +396,7 @@ fn import(
                 }
                 Err(fault) => {
                     summary.refused += 1;
-                    report(file, &fault, false)?;
+                    bar.suspend(|| report(file, &fault, false))?;
                 }
             }
             Ok(())
@@ -442,15 +438,25 @@ fn foreign_game(registry: Registry, id: Option<&str>) -> anyhow::Result<&'static
     Ok(*first)
 }
 
+/// Where somebody may watch the progress.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Watch {
+    /// On the standard error, if that is a terminal.
+    Stderr,
+    /// Nowhere: the terminal is already full of what is written.
+    Nowhere,
+}
+
 /// Reads a file record by record, with a progress bar where somebody watches.
 fn each_record(
     file: &Path,
     dialect: Dialect,
-    mut act: impl FnMut(Result<Written, Fault>) -> anyhow::Result<()>,
+    watch: Watch,
+    mut act: impl FnMut(Result<Written, Fault>, &ProgressBar) -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
     let mut reader = open(file, dialect)?;
     let size = std::fs::metadata(file).map_or(0, |meta| meta.len());
-    let bar = if io::stderr().is_terminal() && size > 0 {
+    let bar = if watch == Watch::Stderr && io::stderr().is_terminal() && size > 0 {
         ProgressBar::new(size).with_style(
             ProgressStyle::with_template("{bar:40} {percent:>3} %  {msg}  {elapsed}, {eta} left")
                 .unwrap_or_else(|_| ProgressStyle::default_bar()),
@@ -465,7 +471,13 @@ fn each_record(
             bar.set_position(reader.bytes());
             bar.set_message(format!("{games} games"));
         }
-        bar.suspend(|| act(read))?;
+        if reader.failed()
+            && let Err(fault) = &read
+        {
+            bar.finish_and_clear();
+            anyhow::bail!("{}: {fault}", file.display());
+        }
+        act(read, &bar)?;
     }
     bar.finish_and_clear();
     Ok(())
@@ -482,13 +494,46 @@ fn open(file: &Path, dialect: Dialect) -> anyhow::Result<Reader<Box<dyn BufRead>
     Ok(Reader::new(input, dialect))
 }
 
-fn sink(file: Option<&Path>) -> anyhow::Result<Box<dyn io::Write>> {
-    Ok(match file {
-        None => Box::new(io::BufWriter::new(io::stdout())),
-        Some(file) => {
-            let created = File::create(file);
-            let created = created.with_context(|| format!("cannot write {}", file.display()))?;
-            Box::new(io::BufWriter::new(created))
+/// Where records go.
+struct Sink {
+    out: Box<dyn io::Write>,
+    watch: Watch,
+}
+
+impl Sink {
+    fn nowhere() -> Self {
+        Self {
+            out: Box::new(io::sink()),
+            watch: Watch::Stderr,
         }
+    }
+}
+
+/// Opens the file that is to be written, or the standard output. What is to be read must not be lost by that.
+fn sink(file: Option<&Path>, inputs: &[PathBuf]) -> anyhow::Result<Sink> {
+    let Some(file) = file else {
+        return Ok(Sink {
+            out: Box::new(io::BufWriter::new(io::stdout())),
+            watch: if io::stdout().is_terminal() {
+                Watch::Nowhere
+            } else {
+                Watch::Stderr
+            },
+        });
+    };
+    let real = file.canonicalize().ok();
+    for input in inputs.iter().filter(|input| *input != Path::new("-")) {
+        File::open(input).with_context(|| format!("cannot open {}", input.display()))?;
+        anyhow::ensure!(
+            real.is_none() || input.canonicalize().ok() != real,
+            "{} would be overwritten before it is read",
+            input.display()
+        );
+    }
+    let created = File::create(file);
+    let created = created.with_context(|| format!("cannot write {}", file.display()))?;
+    Ok(Sink {
+        out: Box::new(io::BufWriter::new(created)),
+        watch: Watch::Stderr,
     })
 }

@@ -26,15 +26,8 @@ pub(crate) struct Show {
 impl Show {
     pub(crate) fn run(&self, registry: Registry) -> anyhow::Result<Answer> {
         let mut table = self.table.open(registry)?;
-        for (n, text) in self.moves.iter().enumerate() {
-            if let Err(refusal) = table.play(text) {
-                anstream::eprintln!(
-                    "move {} `{text}` is refused: {refusal} ({})",
-                    n + 1,
-                    refusal.code
-                );
-                return Ok(Answer::No);
-            }
+        if play_all(&mut *table, &self.moves) == Answer::No {
+            return Ok(Answer::No);
         }
         table.settle();
         let mut out = output::coloured(&table.sketch());
@@ -46,6 +39,21 @@ impl Show {
         output::print(&out)?;
         Ok(Answer::Yes)
     }
+}
+
+/// Plays the moves; if one is refused, says which and why.
+pub(crate) fn play_all(table: &mut dyn AnyMatch, moves: &[String]) -> Answer {
+    for (n, text) in moves.iter().enumerate() {
+        if let Err(refusal) = table.play(text) {
+            anstream::eprintln!(
+                "move {} `{text}` is refused: {refusal} ({})",
+                n + 1,
+                refusal.code
+            );
+            return Answer::No;
+        }
+    }
+    Answer::Yes
 }
 
 /// Who is to move, or how the game ended.

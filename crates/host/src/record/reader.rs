@@ -1,4 +1,7 @@
-use std::io::{self, BufRead};
+use std::{
+    collections::BTreeSet,
+    io::{self, BufRead},
+};
 
 use super::{Fault, Line, Note, Record, Step, Tag};
 
@@ -17,6 +20,8 @@ pub struct Reader<R> {
     /// Has the reader passed the tags of the record at hand?
     in_moves: bool,
     failed: bool,
+    /// That the file cannot be read on, if it has not been said yet.
+    unsaid: Option<Fault>,
 }
 
 /// How strictly a file is read.
@@ -27,6 +32,14 @@ pub enum Dialect {
     /// Files of other programs that look like chess games: marks such as `!?` behind moves, a missing result, text that is
     /// not UTF-8.
     Foreign,
+}
+
+/// Why there is no next line, although the file has not ended.
+enum Unreadable {
+    /// The line is not UTF-8.
+    Line,
+    /// The file itself cannot be read on.
+    File(io::Error),
 }
 
 /// Variations inside variations, at most.
@@ -44,6 +57,7 @@ impl<R: BufRead> Reader<R> {
             games: 0,
             in_moves: false,
             failed: false,
+            unsaid: None,
         }
     }
 
@@ -53,8 +67,14 @@ impl<R: BufRead> Reader<R> {
         self.bytes
     }
 
+    /// Could the file itself not be read to its end? The last fault says why.
+    #[must_use]
+    pub fn failed(&self) -> bool {
+        self.failed
+    }
+
     /// The next line without its end; `None` at the end of the file.
-    fn next_line(&mut self) -> Result<Option<String>, Fault> {
+    fn next_line(&mut self) -> Result<Option<String>, Unreadable> {
         if let Some(line) = self.waiting.take() {
             return Ok(Some(line));
         }
@@ -63,10 +83,7 @@ impl<R: BufRead> Reader<R> {
         match read {
             Ok(0) => return Ok(None),
             Ok(count) => self.bytes += count as u64,
-            Err(error) => {
-                self.failed = true;
-                return Err(self.fault(self.lines, io_words(&error)));
-            }
+            Err(error) => return Err(Unreadable::File(error)),
         }
         self.lines += 1;
         let line = match String::from_utf8(raw) {
@@ -75,9 +92,7 @@ impl<R: BufRead> Reader<R> {
             Err(error) if self.dialect == Dialect::Foreign => {
                 error.as_bytes().iter().map(|&b| char::from(b)).collect()
             }
-            Err(_) => {
-                return Err(self.spoiled("the line is not UTF-8".to_owned()));
-            }
+            Err(_) => return Err(Unreadable::Line),
         };
         let line = line.strip_prefix('\u{feff}').unwrap_or(&line);
         Ok(Some(line.trim_end_matches(['\n', '\r']).to_owned()))
@@ -91,8 +106,9 @@ impl<R: BufRead> Reader<R> {
             match self.input.read_until(b'\n', &mut raw) {
                 Ok(0) => return,
                 Ok(count) => self.bytes += count as u64,
-                Err(_) => {
+                Err(error) => {
                     self.failed = true;
+                    self.unsaid = Some(self.fault(self.lines + 1, io_words(&error)));
                     return;
                 }
             }
@@ -113,23 +129,38 @@ impl<R: BufRead> Reader<R> {
             ..Record::default()
         };
         let mut body = Body::new(self.dialect);
+        let mut names = BTreeSet::new();
         self.in_moves = false;
         loop {
-            let Some(line) = self.next_line()? else {
-                return self.finish_at_end(record, body);
+            let line = self.next_line();
+            // A line that cannot be read belongs to a game too.
+            let says_something = match &line {
+                Ok(line) => line.as_ref().is_some_and(|line| !line.trim().is_empty()),
+                Err(_) => true,
             };
-            if record.number == 0 && !line.trim().is_empty() {
+            if record.number == 0 && says_something {
                 self.games += 1;
                 record.number = self.games;
                 record.at_line = self.lines;
             }
+            let line = match line {
+                Ok(Some(line)) => line,
+                Ok(None) => return self.finish_at_end(record, body),
+                Err(Unreadable::File(error)) => {
+                    self.failed = true;
+                    return Err(self.fault(self.lines + 1, io_words(&error)));
+                }
+                Err(Unreadable::Line) => {
+                    return Err(self.spoiled("the line is not UTF-8".to_owned()));
+                }
+            };
             if !body.in_comment() && line.trim_start().starts_with('[') {
                 if body.has_begun() {
                     self.waiting = Some(line);
                     return self.finish_at_end(record, body);
                 }
                 match read_tag(&line) {
-                    Ok(tag) if record.tag(&tag.name).is_none() => record.tags.push(tag),
+                    Ok(tag) if names.insert(tag.name.clone()) => record.tags.push(tag),
                     Ok(tag) => {
                         return Err(self.spoiled(format!("the tag {} is given twice", tag.name)));
                     }
@@ -187,7 +218,7 @@ impl<R: BufRead> Iterator for Reader<R> {
 
     fn next(&mut self) -> Option<Self::Item> {
         if self.failed {
-            return None;
+            return self.unsaid.take().map(Err);
         }
         self.read_record().transpose()
     }
@@ -316,9 +347,11 @@ impl Body {
             return Ok(Some(text.to_owned()));
         }
         if let Some(glyph) = text.strip_prefix('$') {
-            let glyph: u8 = glyph
-                .parse()
-                .map_err(|_| format!("`{}` is not a remark from $0 to $255", shortened(word)))?;
+            // Only digits: `parse` alone would also take `+5`.
+            let digits = glyph.bytes().all(|b| b.is_ascii_digit());
+            let glyph: Option<u8> = glyph.parse().ok().filter(|_| digits);
+            let glyph = glyph
+                .ok_or_else(|| format!("`{}` is not a remark from $0 to $255", shortened(word)))?;
             let step = self.last_step();
             let step = step.ok_or("a remark stands before the first move")?;
             step.glyphs.push(glyph);
@@ -380,10 +413,12 @@ impl Body {
     }
 
     fn add_note(&mut self, note: Note) -> Result<(), String> {
+        let foreign = self.dialect == Dialect::Foreign;
         let line = self.current();
         let place = match line.steps.last_mut() {
             None => &mut line.note,
-            Some(step) if step.variations.is_empty() => &mut step.note,
+            // Other programs put comments behind variations too.
+            Some(step) if step.variations.is_empty() || foreign => &mut step.note,
             Some(_) => {
                 return Err("a comment stands behind a variation, not behind its move".to_owned());
             }
@@ -484,6 +519,7 @@ fn single_blanks(text: &str) -> String {
 fn is_result(word: &str) -> bool {
     let parts = || word.split('-').filter(|part| *part != "0");
     let part = match parts().count() {
+        0 => return false,
         1 => "1".to_owned(),
         winners => format!("1/{winners}"),
     };

@@ -33,11 +33,9 @@ impl Record {
         if let Rewrite::Into(line) = rewrite {
             fresh.line = line;
         }
-        for tag in &self.tags {
-            if !Self::MADE_ANEW.contains(&tag.name.as_str()) {
-                fresh.set_tag(&tag.name, tag.value.clone());
-            }
-        }
+        let kept = self.tags.iter();
+        let kept = kept.filter(|tag| !Self::MADE_ANEW.contains(&tag.name.as_str()));
+        fresh.tags.extend(kept.cloned());
         if table.ending().is_none() && self.result != "*" {
             self.check_parts(&*table)?;
             fresh.result.clone_from(&self.result);

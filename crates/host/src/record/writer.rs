@@ -15,7 +15,7 @@ impl fmt::Display for Record {
         let mut text = Wrapped::default();
         text.line(&self.line, Numbers::Shown);
         text.word(&self.result);
-        writeln!(f, "\n{}", text.text)
+        writeln!(f, "\n{}", text.finish())
     }
 }
 
@@ -51,6 +51,8 @@ enum Numbers {
 struct Wrapped {
     text: String,
     column: usize,
+    /// The last word, which is put into its line only when nothing more can be attached to it.
+    word: String,
     /// Brackets to be put directly before the next word.
     opening: String,
 }
@@ -71,8 +73,7 @@ impl Wrapped {
             for variation in &step.variations {
                 self.opening.push('(');
                 self.line(variation, Numbers::Hidden);
-                self.text.push(')');
-                self.column += 1;
+                self.word.push(')');
             }
         }
     }
@@ -97,7 +98,21 @@ impl Wrapped {
     }
 
     fn word(&mut self, word: &str) {
-        let word = std::mem::take(&mut self.opening) + word;
+        self.put();
+        self.word = std::mem::take(&mut self.opening) + word;
+    }
+
+    fn finish(mut self) -> String {
+        self.put();
+        self.text
+    }
+
+    /// Puts the waiting word into its line, or into the next one.
+    fn put(&mut self) {
+        let word = std::mem::take(&mut self.word);
+        if word.is_empty() {
+            return;
+        }
         let width = word.chars().count();
         if self.column > 0 {
             if self.column + 1 + width > WIDTH {
