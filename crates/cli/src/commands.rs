@@ -1,5 +1,7 @@
 //! The subcommands, one file each.
 
+mod arena;
+mod bench;
 mod board;
 mod completions;
 mod engine;
@@ -10,6 +12,8 @@ mod query;
 mod record;
 mod show;
 
+pub(crate) use arena::Arena;
+pub(crate) use bench::Bench;
 pub(crate) use board::Board;
 pub(crate) use completions::Completions;
 pub(crate) use engine::Engine;

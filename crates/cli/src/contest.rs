@@ -8,7 +8,7 @@ use std::{
 };
 
 use anyhow::{Context as _, bail};
-use quartet_game::{Dice, Options, Turn};
+use quartet_game::{Dice, Options, Seat, Turn};
 use quartet_host::{AnyEngine, AnyGame, AnyMatch, Level, Player, Record, Request, shares};
 
 /// Who plays, as it is written on the command line.
@@ -36,11 +36,16 @@ impl std::str::FromStr for Contestant {
         if let Some(program) = text.strip_prefix("ugi:") {
             return Ok(Self::Program(program.to_owned()));
         }
-        let number = text.strip_prefix("level").unwrap_or(text).trim_start_matches([':', '=']);
+        let number = text
+            .strip_prefix("level")
+            .unwrap_or(text)
+            .trim_start_matches([':', '=']);
         let level = number.parse().ok().and_then(Level::new);
         level
             .map(|level| Self::Ours(Player::Level(level)))
-            .ok_or_else(|| format!("`{text}` is none of level1 … level10, random, greedy, uct, ugi:PROGRAM"))
+            .ok_or_else(|| {
+                format!("`{text}` is none of level1 … level10, random, greedy, uct, ugi:PROGRAM")
+            })
     }
 }
 
@@ -66,7 +71,8 @@ pub(crate) struct Budget {
 /// Plays the moves of one seat.
 pub(crate) trait Mover {
     /// The string of a move. An error loses the game.
-    fn choose(&mut self, table: &dyn AnyMatch, budget: Budget, seed: u64) -> anyhow::Result<String>;
+    fn choose(&mut self, table: &dyn AnyMatch, budget: Budget, seed: u64)
+    -> anyhow::Result<String>;
 
     /// A new game begins.
     fn begin(&mut self) -> anyhow::Result<()>;
@@ -94,7 +100,12 @@ struct Ours {
 }
 
 impl Mover for Ours {
-    fn choose(&mut self, table: &dyn AnyMatch, budget: Budget, seed: u64) -> anyhow::Result<String> {
+    fn choose(
+        &mut self,
+        table: &dyn AnyMatch,
+        budget: Budget,
+        seed: u64,
+    ) -> anyhow::Result<String> {
         let start = Instant::now();
         let control = |nodes: u64| {
             budget.nodes.is_some_and(|most| nodes >= most)
@@ -148,7 +159,11 @@ impl Foreign {
                 }
             }
         });
-        let mut foreign = Self { child, input, lines };
+        let mut foreign = Self {
+            child,
+            input,
+            lines,
+        };
         foreign.say("ugi")?;
         foreign.wait_for("ugiok", PATIENCE)?;
         foreign.say(&format!("setoption name Game value {id}"))?;
@@ -168,7 +183,10 @@ impl Foreign {
         let deadline = Instant::now() + patience;
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
-            let line = self.lines.recv_timeout(left).context("the program does not answer")?;
+            let line = self
+                .lines
+                .recv_timeout(left)
+                .context("the program does not answer")?;
             if let Some(rest) = line.trim().strip_prefix(word) {
                 return Ok(rest.trim().to_owned());
             }
@@ -177,11 +195,21 @@ impl Foreign {
 }
 
 impl Mover for Foreign {
-    fn choose(&mut self, table: &dyn AnyMatch, budget: Budget, _seed: u64) -> anyhow::Result<String> {
-        let Turn::Seat(seat) = table.turn() else { bail!("it is nobody's turn") };
+    fn choose(
+        &mut self,
+        table: &dyn AnyMatch,
+        budget: Budget,
+        _seed: u64,
+    ) -> anyhow::Result<String> {
+        let Turn::Seat(seat) = table.turn() else {
+            bail!("it is nobody's turn")
+        };
         // Only what the seat may know: the position as it sees it, not the moves that led there.
         let viewer = quartet_game::Viewer::Seat(seat);
-        let secret = table.events_for(viewer).iter().any(|e| matches!(e, quartet_game::EventView::Hidden(_)));
+        let secret = table
+            .events_for(viewer)
+            .iter()
+            .any(|e| matches!(e, quartet_game::EventView::Hidden(_)));
         let place = match table.start_position() {
             _ if secret => format!("fen {}", table.position_for(viewer)),
             None => format!("startpos moves {}", table.events().join(" ")),
@@ -232,37 +260,56 @@ pub(crate) fn play(
     movers: &mut [&mut dyn Mover],
     budget: Budget,
     seed: u64,
-) -> anyhow::Result<Played> {
+) -> Played {
     let seats = usize::from(table.seats());
     let mut fault = None;
-    for mover in movers.iter_mut() {
-        mover.begin()?;
+    for (seat, mover) in movers.iter_mut().enumerate() {
+        if let Err(error) = mover.begin() {
+            fault.get_or_insert((seat, format!("{error:#}")));
+            let _ = table.play(&format!("#resign{seat}"));
+        }
     }
-    while table.len() < LONGEST {
+    while fault.is_none() && table.len() < LONGEST {
         match table.turn() {
             Turn::Over(_) => break,
             Turn::Chance => draw(&mut *table, seed),
             Turn::Seat(seat) => {
-                let chosen = movers[seat.index()].choose(&*table, budget, seed ^ table.len() as u64);
+                let chosen =
+                    movers[seat.index()].choose(&*table, budget, seed ^ table.len() as u64);
                 let played = chosen.and_then(|text| {
-                    table.play(&text).map_err(|refusal| anyhow::anyhow!("{text}: {refusal}"))
+                    table
+                        .play(&text)
+                        .map_err(|refusal| anyhow::anyhow!("{text}: {refusal}"))
                 });
                 if let Err(error) = played {
                     fault = Some((seat.index(), format!("{error:#}")));
                     let _ = table.play(&format!("#resign{seat}"));
-                    if table.ending().is_none() {
-                        break;
-                    }
                 }
             }
         }
     }
     let record = Record::of(&*table);
+    // Where the others would play on without the one who failed, they share the win.
     let scores = match table.ending() {
-        Some(ending) => shares(ending, table.seats()).iter().map(|share| share.as_f64()).collect(),
+        None if fault.is_some() => {
+            let active = table.active();
+            let share = |seat: usize| {
+                let is_in = active.contains(Seat::new(seat as u8));
+                f64::from(u8::from(is_in)) / f64::from(active.len().max(1))
+            };
+            (0..seats).map(share).collect()
+        }
+        Some(ending) => shares(ending, table.seats())
+            .iter()
+            .map(|share| share.as_f64())
+            .collect(),
         None => vec![1.0 / seats as f64; seats],
     };
-    Ok(Played { record, scores, fault })
+    Played {
+        record,
+        scores,
+        fault,
+    }
 }
 
 /// Makes a draw by its odds; the same one in every game of a pair that has gone the same way.

@@ -21,7 +21,8 @@ impl Tally {
                 _ => self.draws += 1,
             }
         }
-        self.pairs.push(scores.iter().sum::<f64>() / scores.len().max(1) as f64);
+        self.pairs
+            .push(scores.iter().sum::<f64>() / scores.len().max(1) as f64);
     }
 
     pub(crate) fn games(&self) -> u32 {
@@ -155,7 +156,10 @@ mod tests {
 
     #[test]
     fn the_test_decides_when_it_is_clear() {
-        let sprt = Sprt { zero: 0.0, one: 20.0 };
+        let sprt = Sprt {
+            zero: 0.0,
+            one: 20.0,
+        };
         let mut strong = Vec::new();
         let mut even = Vec::new();
         for n in 0..400 {

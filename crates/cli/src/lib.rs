@@ -1,6 +1,8 @@
 //! The program `quartet`, for any registry of games. It knows no game by name.
 
 mod commands;
+mod contest;
+mod elo;
 mod output;
 mod table;
 
@@ -34,6 +36,8 @@ pub fn main(registry: Registry, arguments: impl IntoIterator<Item = OsString>) -
         Command::Board(args) => args.run(registry),
         Command::Record(args) => args.run(registry),
         Command::Engine(args) => args.run(registry),
+        Command::Arena(args) => args.run(registry),
+        Command::Bench(args) => args.run(registry),
         Command::Completions(args) => args.run(command()),
         Command::Man(args) => args.run(command()),
     };
@@ -80,6 +84,8 @@ enum Command {
     Board(commands::Board),
     Record(commands::Record),
     Engine(commands::Engine),
+    Arena(commands::Arena),
+    Bench(commands::Bench),
     Completions(commands::Completions),
     Man(commands::Man),
 }

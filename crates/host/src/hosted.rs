@@ -204,7 +204,8 @@ impl<G: Notation + Describe + Evaluate> AnyMatch for Match<G> {
             game.outcomes(self.timeline.state(), &mut outcomes);
         }
         let odds = outcomes.into_iter();
-        odds.map(|(chance, weight)| (game.chance_text(chance), weight)).collect()
+        odds.map(|(chance, weight)| (game.chance_text(chance), weight))
+            .collect()
     }
 
     fn count_legal(&self) -> u64 {

@@ -6,6 +6,7 @@
 //! [`playthrough`] dumps.
 
 mod any;
+pub mod bench;
 mod careless;
 mod console;
 mod engine;

@@ -12,7 +12,9 @@ use std::{
 
 use clap::Args;
 use quartet_game::{Options, Turn};
-use quartet_host::{AnyEngine, AnyMatch, Level, Player, Registry, Request, Thought, Worth, find, shares};
+use quartet_host::{
+    AnyEngine, AnyMatch, Level, Player, Registry, Request, Thought, Worth, find, shares,
+};
 
 use crate::Answer;
 

@@ -1,0 +1,68 @@
+//! A fixed set of positions, searched to fixed node counts: the same nodes on every machine, natively and on wasm.
+
+use quartet_game::{Dice, Options};
+use quartet_search::NodeLimit;
+
+use crate::{AnyGame, AnyMatch, Request, Thought};
+
+/// Nodes per position, unless somebody asks for more.
+pub const NODES: u64 = 200_000;
+/// Positions per mode, spread over a random game.
+const PER_MODE: usize = 3;
+/// Memory of each search, cleared before it.
+const MEMORY: usize = 4 << 20;
+
+/// What a search of one position came to.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Searched {
+    /// All nodes.
+    pub nodes: u64,
+    /// The nodes of every finished iteration, added up: changes with anything that the search does.
+    pub signature: u64,
+}
+
+/// The positions of a game: some of every mode.
+pub fn positions(game: &dyn AnyGame) -> Vec<Box<dyn AnyMatch>> {
+    let mut positions = Vec::new();
+    for (n, mode) in game.info().modes.iter().enumerate() {
+        let Ok(options) = Options::parse(mode.options) else {
+            continue;
+        };
+        let Ok(mut table) = game.open(&options, None) else {
+            continue;
+        };
+        let mut dice = Dice::new(n as u64);
+        let mut all = Vec::new();
+        while table.ending().is_none() && table.len() < 120 {
+            if table.turn().seat().is_some() {
+                all.push(table.duplicate());
+            }
+            let legal = table.legal();
+            let Some(text) = dice.pick(&legal) else { break };
+            if table.play(text).is_err() {
+                break;
+            }
+        }
+        let step = (all.len() / PER_MODE).max(1);
+        positions.extend(all.into_iter().step_by(step).take(PER_MODE));
+    }
+    positions
+}
+
+/// Searches one position at full strength.
+pub fn search(game: &dyn AnyGame, table: &dyn AnyMatch, nodes: u64) -> Searched {
+    let mut engine = game.engine(MEMORY);
+    let mut signature = 0;
+    let mut depth = 0;
+    let mut watch = |thought: &Thought| {
+        if thought.depth > depth {
+            depth = thought.depth;
+            signature += thought.nodes;
+        }
+    };
+    let thought = engine.think(table, Request::default(), &NodeLimit(nodes), &mut watch);
+    Searched {
+        nodes: thought.nodes,
+        signature,
+    }
+}
