@@ -11,6 +11,7 @@ mod ordering;
 pub mod plain;
 mod report;
 mod searcher;
+mod solve;
 mod table;
 mod uct;
 

@@ -11,6 +11,7 @@ const NOTHING: Settings = Settings {
     quiescence: false,
     table: false,
     aspiration: false,
+    solving: false,
 };
 
 /// The state after the draws at the root, and whose turn it is; `None` if the game is over.
@@ -47,7 +48,7 @@ fn to_the_end_of_the_game_everything_is_proved_and_right() {
             continue;
         };
         let expected = plain::value(&tree, &state, me, u32::from(tree.depth));
-        for bits in 0..64 {
+        for bits in 0..128 {
             let settings = Settings {
                 reductions: bits & 1 != 0,
                 skipping: bits & 2 != 0,
@@ -55,6 +56,7 @@ fn to_the_end_of_the_game_everything_is_proved_and_right() {
                 table: bits & 8 != 0,
                 aspiration: bits & 16 != 0,
                 extensions: bits & 32 != 0,
+                solving: bits & 64 != 0,
             };
             let (value, proved) = search(&tree, settings, 40);
             assert!(proved, "{tree:?} {settings:?}");

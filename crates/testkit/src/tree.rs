@@ -183,6 +183,10 @@ impl Evaluate for Tree {
         }
     }
 
+    fn plies_left(&self, state: &State) -> Option<u32> {
+        (!self.draws).then(|| u32::from(self.depth - state.ply))
+    }
+
     fn limits(&self, _: &State, _: Seat) -> (i32, i32) {
         if self.wins {
             (-Self::SURE, Self::SURE)
