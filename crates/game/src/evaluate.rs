@@ -60,6 +60,26 @@ pub trait Evaluate: Game {
         false
     }
 
+    /// A key that states share if they have the same moves in the same order and are worth the same up to a difference that
+    /// is known at sight; and that difference for the seat. The search keeps what it finds under this key, less the
+    /// difference: the more states share it, the less is searched twice. A game whose values can be
+    /// [sure](Evaluate::is_sure) has no differences but 0.
+    fn kin(&self, state: &Self::State, seat: Seat) -> (u64, i32) {
+        let _ = seat;
+        (self.key(state), 0)
+    }
+
+    /// A number of plies within which the game is over from here, whatever happens, where one is known that is worth trying
+    /// to search to the end. The game has no draws then, and positions do not repeat.
+    fn plies_left(&self, state: &Self::State) -> Option<u32> {
+        let _ = state;
+        None
+    }
+
+    /// The least depth at which the search asks its memory: more than 1 where searching a few leaves is quicker than
+    /// looking them up.
+    const LOOKUP: i32 = 1;
+
     /// The least and the most that the game can still be worth for the seat, whatever happens.
     fn limits(&self, state: &Self::State, seat: Seat) -> (i32, i32) {
         let _ = (state, seat);

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::{Board, Direction, Hole, Holes, Place, Tile};
+use crate::{Board, Direction, Hole, Holes, Place, Tile, windows::Windows};
 
 /// What follows from a board, laid out for speed: a mask of holes wherever the rules ask "which".
 pub(crate) struct Geometry {
@@ -9,6 +9,8 @@ pub(crate) struct Geometry {
     pub(crate) reach: [u64; Hole::COUNT + 1],
     /// The tile of each hole. The entry [`NO_HOLE`] is empty.
     pub(crate) tile_of: [u64; Hole::COUNT + 1],
+    /// The number of the tile of each hole.
+    pub(crate) tile_number: [u8; Hole::COUNT],
     /// The holes of each tile.
     pub(crate) tiles: [Holes; Board::TILES],
     /// The holes that share an edge with each hole.
@@ -17,6 +19,8 @@ pub(crate) struct Geometry {
     pub(crate) ahead: [[u8; Hole::COUNT]; Direction::ALL.len()],
     /// The next hole against each direction, or [`NO_HOLE`].
     pub(crate) behind: [[u8; Hole::COUNT]; Direction::ALL.len()],
+    /// Every five holes in a row.
+    pub(crate) windows: Windows,
     /// Every symmetry of the board, the identity first.
     pub(crate) symmetries: Vec<Symmetry>,
 }
@@ -36,10 +40,12 @@ impl Geometry {
         let mut geometry = Self {
             reach: [!0; Hole::COUNT + 1],
             tile_of: [0; Hole::COUNT + 1],
+            tile_number: [0; Hole::COUNT],
             tiles: [Holes::NONE; Board::TILES],
             neighbours: [Holes::NONE; Hole::COUNT],
             ahead: [[NO_HOLE; Hole::COUNT]; Direction::ALL.len()],
             behind: [[NO_HOLE; Hole::COUNT]; Direction::ALL.len()],
+            windows: Windows::default(),
             symmetries: symmetries(board),
         };
         geometry.tiles.copy_from_slice(&tiles);
@@ -53,6 +59,7 @@ impl Geometry {
                 })
                 .collect();
             let tile = tiles[board.tile(hole).index()];
+            geometry.tile_number[n] = board.tile(hole).index() as u8;
             geometry.tile_of[n] = tile.bits();
             geometry.reach[n] = (line & !tile).bits();
             for direction in Direction::ALL {
@@ -70,6 +77,7 @@ impl Geometry {
                 }
             }
         }
+        geometry.windows = Windows::new(&geometry.ahead, &geometry.behind);
         geometry
     }
 }

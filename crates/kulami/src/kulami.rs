@@ -1,12 +1,14 @@
-use std::sync::Arc;
+use std::{cmp::Ordering, sync::Arc};
 
 use quartet_game::{Game, NoChance, Seat, Seats, Turn, why};
 
 use crate::{
     Board, BoardKind, ByColour, Colour, Hole, Holes, Layout, Move, Run, Score, State, Tile,
+    Weights,
     geometry::{Geometry, NO_HOLE},
     score::{self},
     state::Seating,
+    tally::Tally,
 };
 
 /// The rules of Kulami at one table: a board and the choices of the players.
@@ -14,6 +16,7 @@ use crate::{
 pub struct Kulami {
     table: Arc<Table>,
     pub(crate) rules: Rules,
+    pub(crate) weights: Weights,
 }
 
 /// A board, where it came from and what follows from it.
@@ -80,6 +83,7 @@ impl Kulami {
         Self {
             table: Arc::new(table),
             rules,
+            weights: Weights::DEFAULT,
         }
     }
 
@@ -90,7 +94,13 @@ impl Kulami {
             return self.clone();
         }
         let source = Source::of(&board);
-        Self::with_rules(board, source, self.rules)
+        Self::with_rules(board, source, self.rules).with_weights(self.weights)
+    }
+
+    /// The same table, judged by other weights.
+    #[must_use]
+    pub fn with_weights(self, weights: Weights) -> Self {
+        Self { weights, ..self }
     }
 
     /// The board.
@@ -99,11 +109,17 @@ impl Kulami {
         &self.table.board
     }
 
+    #[inline]
+    pub(crate) fn geometry(&self) -> &Geometry {
+        &self.table.geometry
+    }
+
     pub(crate) fn source(&self) -> Source {
         self.table.source
     }
 
     /// The holes into which the side to move may put a marble.
+    #[inline]
     #[must_use]
     pub fn legal_holes(&self, state: &State) -> Holes {
         if state.supply(state.side) == 0 {
@@ -117,6 +133,7 @@ impl Kulami {
 
     /// May the seat to move exchange colours instead of placing a marble? Not if it could not place one: a seat without a
     /// hole ends the game.
+    #[inline]
     #[must_use]
     pub fn may_swap(&self, state: &State) -> bool {
         self.rules.swap
@@ -127,6 +144,7 @@ impl Kulami {
     }
 
     /// The seat that has the colour.
+    #[inline]
     #[must_use]
     pub fn seat(&self, state: &State, colour: Colour) -> Seat {
         let is_first = (colour == self.rules.first) != state.is_exchanged();
@@ -134,6 +152,7 @@ impl Kulami {
     }
 
     /// The colour that the seat has.
+    #[inline]
     #[must_use]
     pub fn colour(&self, state: &State, seat: Seat) -> Colour {
         if self.seat(state, self.rules.first) == seat {
@@ -184,12 +203,30 @@ impl Kulami {
         self.rules.lines
     }
 
+    /// The points of Red less those of Black if the game stopped now, without what [`Kulami::score`] does not need.
+    #[inline]
+    pub(crate) fn margin(&self, state: &State) -> i32 {
+        let mut margin = i32::from(state.tally.now);
+        if self.rules.area {
+            let area = |colour| score::largest_area(self.geometry(), state.marbles(colour)) as i32;
+            margin += area(Colour::Red) - area(Colour::Black);
+        }
+        if self.rules.lines {
+            let lines = |colour| self.geometry().windows.filled(state.marbles(colour));
+            margin += lines(Colour::Red) - lines(Colour::Black);
+        }
+        margin
+    }
+
     /// The seats with the most points.
+    #[inline]
     fn winners(&self, state: &State) -> Seats {
-        let totals = self.score(state).totals;
-        let is_best = |&colour: &Colour| totals[colour] >= totals[colour.other()];
-        let best = Colour::ALL.into_iter().filter(is_best);
-        best.map(|colour| self.seat(state, colour)).collect()
+        let red = self.seat(state, Colour::Red);
+        match self.margin(state).cmp(&0) {
+            Ordering::Less => Seats::only(red.other()),
+            Ordering::Equal => Seats::all(2),
+            Ordering::Greater => Seats::only(red),
+        }
     }
 }
 
@@ -203,9 +240,10 @@ impl Game for Kulami {
     }
 
     fn initial(&self) -> State {
-        State::empty(self.rules.first)
+        State::empty(self.geometry(), self.rules.first)
     }
 
+    #[inline]
     fn turn(&self, state: &State) -> Turn {
         if !self.legal_holes(state).is_empty() {
             Turn::Seat(self.seat(state, state.side))
@@ -214,6 +252,7 @@ impl Game for Kulami {
         }
     }
 
+    #[inline]
     fn moves(&self, state: &State, out: &mut Vec<Move>) {
         out.extend(self.legal_holes(state).iter().map(Move::Place));
         if self.may_swap(state) {
@@ -221,13 +260,15 @@ impl Game for Kulami {
         }
     }
 
+    #[inline]
     fn play(&self, state: &mut State, mv: Move) {
         match mv {
-            Move::Place(hole) => state.place(hole),
+            Move::Place(hole) => state.place(self.geometry(), hole),
             Move::Swap => state.exchange(),
         }
     }
 
+    #[inline]
     fn key(&self, state: &State) -> u64 {
         state.key
     }
@@ -251,6 +292,7 @@ impl Game for Kulami {
         }
     }
 
+    #[inline]
     fn count_moves(&self, state: &State) -> u64 {
         let places = self.legal_holes(state).len();
         u64::from(places) + u64::from(self.may_swap(state))
@@ -287,6 +329,7 @@ impl Game for Kulami {
             ..*state
         };
         mapped.key = mapped.key_from_scratch();
+        mapped.tally = Tally::from_scratch(self.geometry(), &mapped);
         mapped
     }
 

@@ -4,7 +4,7 @@ use quartet_game::{Notation, Problems, Refusal};
 
 use crate::{
     Board, ByColour, Colour, Hole, Holes, Kulami, Move, State, board::Frame, geometry::NO_HOLE,
-    state::Seating,
+    state::Seating, tally::Tally,
 };
 
 /// The cell is none of the board's.
@@ -109,12 +109,14 @@ impl Notation for Kulami {
         let mut state = State {
             marbles,
             key: 0,
+            tally: Tally::default(),
             last: number(last),
             previous: number(previous),
             side,
             seating,
         };
         state.key = state.key_from_scratch();
+        state.tally = Tally::from_scratch(game.geometry(), &state);
         game.check_state(&state, &mut problems);
         problems.or((game, state))
     }

@@ -144,7 +144,7 @@ fn owner(tile: Holes, state: &State) -> Option<Colour> {
     }
 }
 
-fn largest_area(geometry: &Geometry, marbles: Holes) -> u32 {
+pub(crate) fn largest_area(geometry: &Geometry, marbles: Holes) -> u32 {
     let mut largest = 0;
     for_each_area(geometry, marbles, |area| {
         largest = largest.max(area.len());

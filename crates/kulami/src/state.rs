@@ -1,6 +1,10 @@
 use quartet_game::mix;
 
-use crate::{ByColour, Colour, Hole, Holes, geometry::NO_HOLE};
+use crate::{
+    ByColour, Colour, Hole, Holes,
+    geometry::{Geometry, NO_HOLE},
+    tally::Tally,
+};
 
 /// The marbles on a board, whose turn it is, and the last two marbles.
 ///
@@ -10,6 +14,7 @@ use crate::{ByColour, Colour, Hole, Holes, geometry::NO_HOLE};
 pub struct State {
     pub(crate) marbles: ByColour<Holes>,
     pub(crate) key: u64,
+    pub(crate) tally: Tally,
     /// The hole of the last marble, or [`NO_HOLE`].
     pub(crate) last: u8,
     /// The hole of the marble before the last one, or [`NO_HOLE`].
@@ -33,10 +38,11 @@ impl State {
     /// The number of marbles that each colour has.
     pub const SUPPLY: u32 = 28;
 
-    pub(crate) fn empty(side: Colour) -> Self {
+    pub(crate) fn empty(geometry: &Geometry, side: Colour) -> Self {
         let mut state = Self {
             marbles: ByColour::default(),
             key: 0,
+            tally: Tally::empty(geometry),
             last: NO_HOLE,
             previous: NO_HOLE,
             side,
@@ -53,6 +59,7 @@ impl State {
     }
 
     /// The holes with marbles.
+    #[inline]
     #[must_use]
     pub fn occupied(&self) -> Holes {
         self.marbles[Colour::Red] | self.marbles[Colour::Black]
@@ -67,6 +74,7 @@ impl State {
     }
 
     /// How many marbles of the colour are not on the board yet.
+    #[inline]
     #[must_use]
     pub fn supply(&self, colour: Colour) -> u32 {
         Self::SUPPLY - self.marbles[colour].len()
@@ -97,7 +105,9 @@ impl State {
     }
 
     /// The side to move puts a marble into an empty hole.
-    pub(crate) fn place(&mut self, hole: Hole) {
+    #[inline]
+    pub(crate) fn place(&mut self, geometry: &Geometry, hole: Hole) {
+        self.tally.add(geometry, &self.marbles, self.side, hole);
         let placed = hole.index() as u8;
         self.key ^= MARBLE[self.side.index()][hole.index()]
             ^ PREVIOUS[self.previous as usize]
@@ -134,9 +144,9 @@ impl State {
     }
 }
 
-const MARBLE: [[u64; 64]; 2] = [numbers(0), numbers(64)];
-const LAST: [u64; 65] = numbers(128);
-const PREVIOUS: [u64; 65] = numbers(256);
+static MARBLE: [[u64; 64]; 2] = [numbers(0), numbers(64)];
+static LAST: [u64; 65] = numbers(128);
+static PREVIOUS: [u64; 65] = numbers(256);
 const BLACK_TO_MOVE: u64 = mix(384);
 const EXCHANGED: u64 = mix(385);
 

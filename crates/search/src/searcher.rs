@@ -2,7 +2,7 @@ use quartet_game::{Evaluate, Seat, Seats, Turn, mix};
 
 use crate::{
     Control, Line, Report, Table,
-    ordering::Memory,
+    ordering::{Memory, Rank},
     plain::by_distance,
     table::{Bound, Entry},
 };
@@ -13,19 +13,19 @@ use crate::{
 /// count by their odds. With two seats that is the value of the game; with more it is what the seat can be sure of if all
 /// others play against it.
 pub struct Searcher<'a, G: Evaluate> {
-    game: &'a G,
-    table: &'a Table,
-    settings: Settings,
-    memory: Memory<G::Move>,
-    control: &'a dyn Control,
-    me: Seat,
-    nodes: u64,
-    deepest: u32,
-    stopped: bool,
+    pub(crate) game: &'a G,
+    pub(crate) table: &'a Table,
+    pub(crate) settings: Settings,
+    pub(crate) memory: Memory<G::Move>,
+    pub(crate) control: &'a dyn Control,
+    pub(crate) me: Seat,
+    pub(crate) nodes: u64,
+    pub(crate) deepest: u32,
+    pub(crate) stopped: bool,
     /// The moves of all nodes on the path, one after the other, so that nothing is allocated per node.
-    moves: Vec<G::Move>,
+    pub(crate) moves: Vec<G::Move>,
     /// For each of these moves its rank and its place in the list that the game made.
-    ranks: Vec<(i32, u16)>,
+    pub(crate) ranks: Vec<Rank>,
     outcomes: Vec<(G::Chance, u32)>,
     /// Keys of the positions before the root and on the path.
     keys: Vec<u64>,
@@ -34,9 +34,15 @@ pub struct Searcher<'a, G: Evaluate> {
     /// How many of the keys are older than the root.
     played: usize,
     /// Per ply, the best line from there.
-    lines: Vec<Vec<G::Move>>,
+    pub(crate) lines: Vec<Vec<G::Move>>,
     /// Moves of the root that are not to be looked at, because they are in a better line already.
-    excluded: Vec<G::Move>,
+    pub(crate) excluded: Vec<G::Move>,
+    /// The number of nodes at which an attempt to solve the position ends.
+    pub(crate) budget: u64,
+    /// Has it ended so?
+    pub(crate) spent: bool,
+    /// Iterations that are left out at the start.
+    ahead: u32,
 }
 
 /// Which of the tricks are used. All of them by default; the tests turn them off one by one.
@@ -54,6 +60,8 @@ pub struct Settings {
     pub table: bool,
     /// The first window is narrow.
     pub aspiration: bool,
+    /// Where the end of the game is near, it is searched to the end.
+    pub solving: bool,
 }
 
 impl Default for Settings {
@@ -65,6 +73,7 @@ impl Default for Settings {
             quiescence: true,
             table: true,
             aspiration: true,
+            solving: true,
         }
     }
 }
@@ -88,7 +97,7 @@ impl Default for Limits {
 }
 
 /// No line is longer.
-const DEEPEST: usize = 120;
+pub(crate) const DEEPEST: usize = 120;
 /// Forcing moves are followed so many plies beyond the horizon.
 const QUIET_PLIES: i32 = 12;
 
@@ -138,6 +147,9 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 .map(|_| Vec::with_capacity(DEEPEST + 1))
                 .collect(),
             excluded: Vec::new(),
+            budget: u64::MAX,
+            spent: false,
+            ahead: 0,
         }
     }
 
@@ -165,7 +177,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         self.begin(me, history);
         let legal = self.game.count_moves(state) as usize;
         let wanted = limits.lines.clamp(1, legal.max(1));
-        for depth in 1..=limits.depth.min(DEEPEST as u32 - 20) {
+        for depth in 1 + self.ahead..=limits.depth.min(DEEPEST as u32 - 20) {
             let before: Vec<i32> = report.lines.iter().map(|line| line.value).collect();
             let mut lines = Vec::new();
             self.excluded.clear();
@@ -202,6 +214,15 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             if self.stopped || report.lines.iter().all(|line| line.proved) {
                 break;
             }
+            if self.is_worth_solving(state, depth, limits.depth)
+                && let Some(lines) = self.solve_lines(state, &report.lines)
+            {
+                report.lines = lines;
+                report.deepest = self.deepest;
+                report.nodes = self.nodes;
+                watch(&report);
+                break;
+            }
         }
         if report.lines.is_empty() {
             // Stopped before the first move was looked at: any legal move is better than none.
@@ -222,6 +243,12 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         self.nodes
     }
 
+    /// The first iterations are left out, for a thread that is not to do the same as another.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) fn skip_ahead(&mut self, iterations: u32) {
+        self.ahead = iterations;
+    }
+
     fn begin(&mut self, me: Seat, history: &[u64]) {
         self.me = me;
         self.nodes = 0;
@@ -235,6 +262,35 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         self.window = 0;
         self.played = history.len();
         self.memory.fade();
+    }
+
+    /// Is the end of the game near enough, and within the plies that are allowed, for an attempt to get there?
+    fn is_worth_solving(&self, state: &G::State, depth: u32, allowed: u32) -> bool {
+        self.settings.solving
+            && !G::REPEATS
+            && self.game.seats() == 2
+            && self
+                .game
+                .plies_left(state)
+                .is_some_and(|left| left <= allowed && 3 * depth >= 2 * left)
+    }
+
+    /// An attempt to search every line to the end of the game, with about as many nodes as were searched so far.
+    fn solve_lines(
+        &mut self,
+        state: &G::State,
+        estimated: &[Line<G::Move>],
+    ) -> Option<Vec<Line<G::Move>>> {
+        let nodes = (2 * self.nodes).max(10_000);
+        let mut lines = Vec::new();
+        self.excluded.clear();
+        for line in estimated {
+            let line = self.solve(state, line.value, nodes)?;
+            self.excluded.extend(line.moves.first());
+            lines.push(line);
+        }
+        lines.sort_by_key(|line| -line.value);
+        Some(lines)
     }
 
     /// One iteration for one line: a narrow window around the guess first, wider ones if the value is outside.
@@ -313,8 +369,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             Turn::Chance => return self.chance(state, alpha, beta, place),
             Turn::Seat(mover) => mover,
         };
-        let key = self.game.key(state);
-        if G::REPEATS && place.ply > 0 && self.is_drawn_by_history(state, key) {
+        if G::REPEATS && place.ply > 0 && self.is_drawn_by_history(state) {
             let all = Seats::all(self.game.seats());
             return Found {
                 value: self.game.outcome(state, all, self.me),
@@ -344,7 +399,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let found = if place.depth <= 0 {
             self.quiet(state, sign, a, b, place)
         } else {
-            self.full(state, mover, key, sign, a, b, place)
+            self.full(state, mover, sign, a, b, place)
         };
         Found {
             value: sign * found.value,
@@ -353,7 +408,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     }
 
     /// A draw by the rules, or a position that has been on the path already: whoever could avoid it would have done so.
-    fn is_drawn_by_history(&self, state: &G::State, key: u64) -> bool {
+    fn is_drawn_by_history(&self, state: &G::State) -> bool {
+        let key = self.game.key(state);
         let on_path = self.played.max(self.window);
         self.keys[on_path..].contains(&key)
             || self
@@ -363,15 +419,10 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     }
 
     /// A node with all its moves, as the mover sees it.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "the parts of one node, at one call site"
-    )]
     fn full(
         &mut self,
         state: &G::State,
         mover: Seat,
-        key: u64,
         sign: i32,
         mut a: i32,
         b: i32,
@@ -379,23 +430,19 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     ) -> Found {
         let is_root = place.ply == 0;
         let is_narrow = b - a == 1;
-        let key = if self.game.seats() > 2 {
-            // With more than two seats a value is for one seat only.
-            key ^ mix(0xa11 + u64::from(self.me.number()))
+        let ask_table = self.settings.table && (place.depth >= G::LOOKUP || is_root);
+        let (key, known_part) = if ask_table {
+            self.table_key(state, mover)
         } else {
-            key
+            (0, 0)
         };
-        let known = if self.settings.table {
-            self.table.get(key)
-        } else {
-            None
-        };
+        let known = if ask_table { self.table.get(key) } else { None };
         if let Some(entry) = known
             && !is_root
             && (entry.proved || i32::from(entry.depth) >= place.depth)
             && (is_narrow || entry.proved)
         {
-            let value = from_table::<G>(entry.value, place.ply);
+            let value = from_table::<G>(entry.value, place.ply) + known_part;
             let fits = match entry.bound {
                 Bound::Exact => true,
                 Bound::Lower => value >= b,
@@ -427,7 +474,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 let promise = self.game.promise(state, mv).clamp(-8000, 8000);
                 promise * 100_000 + learnt
             };
-            self.ranks.push((rank, n as u16));
+            self.ranks.push(Rank::new(rank, n));
         }
         let window_a = a;
         let mut best = Found {
@@ -438,11 +485,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let mut all_proved = true;
         let mut searched = 0;
         for n in 0..count {
-            // The best of what is left comes next.
-            let rest = &self.ranks[start + n..];
-            let next = (0..rest.len()).max_by_key(|&k| (rest[k].0, -(i32::from(rest[k].1))));
-            self.ranks.swap(start + n, start + n + next.unwrap_or(0));
-            let (rank, index) = self.ranks[start + n];
+            let index = self.next_best(start, n);
+            let rank = self.ranks[start + n].rank();
             let mv = self.moves[start + usize::from(index)];
             if is_root && self.excluded.contains(&mv) {
                 continue;
@@ -465,7 +509,9 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 last: Some(slot),
                 may_skip: true,
             };
-            self.lines[place.ply as usize + 1].clear();
+            if !is_narrow {
+                self.lines[place.ply as usize + 1].clear();
+            }
             let found = if searched == 0 {
                 self.child(&next, sign, a, b, deeper)
             } else {
@@ -502,7 +548,9 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             }
             if found.value > a {
                 a = found.value;
-                self.extend_line(place.ply as usize, mv);
+                if !is_narrow || is_root {
+                    self.extend_line(place.ply as usize, mv);
+                }
             }
             if found.value >= b {
                 self.memory.reward(
@@ -514,7 +562,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                     place.depth as u32,
                 );
                 for m in 0..n {
-                    let tried = self.moves[start + usize::from(self.ranks[start + m].1)];
+                    let tried = self.moves[start + usize::from(self.ranks[start + m].index())];
                     let slot = self.game.slot(state, tried);
                     self.memory.punish(mover.index(), slot, place.depth as u32);
                 }
@@ -542,11 +590,11 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             Bound::Lower => best.proved,
             Bound::Exact | Bound::Upper => all_proved || (best.proved && G::is_sure(best.value)),
         };
-        if self.settings.table && self.excluded.is_empty() {
+        if ask_table && self.excluded.is_empty() {
             self.table.put(
                 key,
                 Entry {
-                    value: to_table::<G>(best.value, place.ply),
+                    value: to_table::<G>(best.value - known_part, place.ply),
                     depth: place.depth.clamp(0, 255) as u8,
                     bound,
                     proved,
@@ -557,6 +605,33 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         Found {
             value: best.value,
             proved,
+        }
+    }
+
+    /// Brings the best of the moves from the `n`th on to its place, and returns its index.
+    #[inline]
+    pub(crate) fn next_best(&mut self, start: usize, n: usize) -> u16 {
+        let rest = &mut self.ranks[start + n..];
+        let mut best = 0;
+        let mut highest = rest[0];
+        for (k, &rank) in rest.iter().enumerate() {
+            if rank > highest {
+                (best, highest) = (k, rank);
+            }
+        }
+        rest.swap(0, best);
+        highest.index()
+    }
+
+    /// Under which key the table keeps the state, and what part of its value, as the mover sees it, it does not keep.
+    pub(crate) fn table_key(&self, state: &G::State, mover: Seat) -> (u64, i32) {
+        if self.game.seats() > 2 {
+            // With more than two seats a value is for one seat only.
+            let (key, part) = self.game.kin(state, self.me);
+            let sign = if mover == self.me { 1 } else { -1 };
+            (key ^ mix(0xa11 + u64::from(self.me.number())), sign * part)
+        } else {
+            self.game.kin(state, mover)
         }
     }
 
@@ -634,11 +709,11 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let count = self.moves.len() - start;
         for n in 0..count {
             let promise = self.game.promise(state, self.moves[start + n]);
-            self.ranks.push((promise, n as u16));
+            self.ranks.push(Rank::new(promise, n));
         }
-        self.ranks[start..].sort_unstable_by_key(|&(rank, n)| (-rank, n));
+        self.ranks[start..].sort_unstable_by(|a, b| b.cmp(a));
         for n in 0..count {
-            let mv = self.moves[start + usize::from(self.ranks[start + n].1)];
+            let mv = self.moves[start + usize::from(self.ranks[start + n].index())];
             let mut next = state.clone();
             let window = self.window;
             if G::REPEATS {
@@ -732,7 +807,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     }
 
     /// The best line from here is this move and the best line after it.
-    fn extend_line(&mut self, ply: usize, mv: G::Move) {
+    pub(crate) fn extend_line(&mut self, ply: usize, mv: G::Move) {
         let (here, deeper) = self.lines.split_at_mut(ply + 1);
         here[ply].clear();
         here[ply].push(mv);
@@ -757,10 +832,10 @@ fn reduction(depth: i32, searched: usize) -> i32 {
 }
 
 /// In the table the distance to a sure win counts from the position, not from the root.
-fn to_table<G: Evaluate>(value: i32, ply: u32) -> i32 {
+pub(crate) fn to_table<G: Evaluate>(value: i32, ply: u32) -> i32 {
     by_distance::<G>(value, -(ply as i32))
 }
 
-fn from_table<G: Evaluate>(value: i32, ply: u32) -> i32 {
+pub(crate) fn from_table<G: Evaluate>(value: i32, ply: u32) -> i32 {
     by_distance::<G>(value, ply as i32)
 }

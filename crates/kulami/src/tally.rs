@@ -1,0 +1,246 @@
+use quartet_game::mix;
+
+use crate::{Board, ByColour, Colour, Hole, Holes, State, geometry::Geometry};
+
+/// What the tiles add up to, red less black: kept up to date with every marble, because the search asks at every node.
+/// It follows from the marbles and the board alone.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Tally {
+    /// A hash of the holes with marbles and of how far either colour leads on the tiles that are still open. How the marbles
+    /// on the other tiles are coloured changes nothing but `fixed`.
+    pub(crate) essence: u64,
+    /// The expected points, in hundredths.
+    pub(crate) estimate: i16,
+    /// The points if the game stopped now.
+    pub(crate) now: i8,
+    /// The points that can no longer change.
+    pub(crate) fixed: i8,
+    /// The least and the most that the points can become.
+    pub(crate) low: i8,
+    pub(crate) high: i8,
+}
+
+/// What one tile adds.
+#[derive(Copy, Clone)]
+struct Share {
+    estimate: i16,
+    now: i8,
+    fixed: i8,
+    low: i8,
+    high: i8,
+    is_open: bool,
+}
+
+impl Tally {
+    /// The tally of a board without marbles.
+    pub(crate) fn empty(geometry: &Geometry) -> Self {
+        let mut tally = Self::default();
+        for &tile in &geometry.tiles {
+            let share = &SHARES[tile.len() as usize][0][0];
+            tally.estimate += share.estimate;
+            tally.low += share.low;
+            tally.high += share.high;
+        }
+        tally
+    }
+
+    pub(crate) fn from_scratch(geometry: &Geometry, state: &State) -> Self {
+        let mut tally = Self::empty(geometry);
+        let mut before = ByColour::default();
+        for colour in Colour::ALL {
+            for hole in state.marbles(colour) {
+                tally.add(geometry, &before, colour, hole);
+                before[colour] = before[colour].with(hole);
+            }
+        }
+        tally
+    }
+
+    /// By how much the expected points rise for the colour to move if it fills the hole.
+    #[inline]
+    pub(crate) fn gain(geometry: &Geometry, state: &State, hole: Hole) -> i32 {
+        let mask = Holes::from_bits(geometry.tile_of[hole.index()]);
+        let own = (state.marbles(state.side) & mask).len() as usize & 7;
+        let other = (state.marbles(state.side.other()) & mask).len() as usize & 7;
+        let shares = &SHARES[mask.len() as usize & 7];
+        i32::from(shares[(own + 1) & 7][other].estimate - shares[own][other].estimate)
+    }
+
+    /// A marble of the colour goes into the hole.
+    #[inline]
+    pub(crate) fn add(
+        &mut self,
+        geometry: &Geometry,
+        before: &ByColour<Holes>,
+        colour: Colour,
+        hole: Hole,
+    ) {
+        let mask = Holes::from_bits(geometry.tile_of[hole.index()]);
+        let number = geometry.tile_number[hole.index()] as usize;
+        let red = (before[Colour::Red] & mask).len() as usize & 7;
+        let black = (before[Colour::Black] & mask).len() as usize & 7;
+        let (more_red, more_black) = match colour {
+            Colour::Red => ((red + 1) & 7, black),
+            Colour::Black => (red, (black + 1) & 7),
+        };
+        let shares = &SHARES[mask.len() as usize & 7];
+        let old = &shares[red][black];
+        let new = &shares[more_red][more_black];
+        self.estimate += new.estimate - old.estimate;
+        self.now += new.now - old.now;
+        self.fixed += new.fixed - old.fixed;
+        self.low += new.low - old.low;
+        self.high += new.high - old.high;
+        let leads = &LEADS[number];
+        if old.is_open {
+            self.essence ^= leads[8 + red - black];
+        }
+        if new.is_open {
+            self.essence ^= leads[8 + more_red - more_black];
+        }
+        self.essence ^= FILLED[hole.index()];
+    }
+}
+
+/// Of sixteen holes that are empty now, so many get a marble of each colour before the game is over.
+const FILL: i64 = 6;
+
+/// By the number of holes of the tile and the marbles of either colour on it.
+static SHARES: [[[Share; 8]; 8]; 8] = shares();
+
+const fn shares() -> [[[Share; 8]; 8]; 8] {
+    let none = Share {
+        estimate: 0,
+        now: 0,
+        fixed: 0,
+        low: 0,
+        high: 0,
+        is_open: false,
+    };
+    let mut shares = [[[none; 8]; 8]; 8];
+    let mut size = 2;
+    while size <= 6 {
+        let mut red = 0;
+        while red <= size {
+            let mut black = 0;
+            while red + black <= size {
+                shares[size][red][black] = share(size as i8, red as i8, black as i8);
+                black += 1;
+            }
+            red += 1;
+        }
+        size += 1;
+    }
+    shares
+}
+
+const fn share(size: i8, red: i8, black: i8) -> Share {
+    let left = size - red - black;
+    let lead = red - black;
+    let now = points(size, lead);
+    let (low, high) = (points(size, lead - left), points(size, lead + left));
+    let is_open = low != high;
+    Share {
+        estimate: expected(size, lead, left),
+        now,
+        fixed: if is_open { 0 } else { now },
+        low,
+        high,
+        is_open,
+    }
+}
+
+const fn points(size: i8, lead: i8) -> i8 {
+    if lead > 0 {
+        size
+    } else if lead < 0 {
+        -size
+    } else {
+        0
+    }
+}
+
+/// The mean of the points in hundredths if every empty hole gets a marble of either colour by chance, or stays empty.
+const fn expected(size: i8, lead: i8, left: i8) -> i16 {
+    // How often, of 16 to the power of the holes so far, each lead comes up; 8 stands for none.
+    let mut odds = [0i64; 17];
+    odds[(8 + lead) as usize] = 1;
+    let mut total = 1;
+    let mut n = 0;
+    while n < left {
+        let mut next = [0i64; 17];
+        let mut k = 1;
+        while k < 16 {
+            next[k] = odds[k] * (16 - 2 * FILL) + (odds[k - 1] + odds[k + 1]) * FILL;
+            k += 1;
+        }
+        odds = next;
+        total *= 16;
+        n += 1;
+    }
+    let mut sum = 0;
+    let mut k = 0;
+    while k < 17 {
+        sum += odds[k] * points(size, k as i8 - 8) as i64;
+        k += 1;
+    }
+    (sum * 100 / total) as i16
+}
+
+static FILLED: [u64; Hole::COUNT] = {
+    let mut numbers = [0; Hole::COUNT];
+    let mut n = 0;
+    while n < Hole::COUNT {
+        numbers[n] = mix(1000 + n as u64);
+        n += 1;
+    }
+    numbers
+};
+
+static LEADS: [[u64; 16]; Board::TILES] = {
+    let mut numbers = [[0; 16]; Board::TILES];
+    let mut tile = 0;
+    while tile < Board::TILES {
+        let mut lead = 0;
+        while lead < 16 {
+            numbers[tile][lead] = mix(2000 + (tile * 16 + lead) as u64);
+            lead += 1;
+        }
+        tile += 1;
+    }
+    numbers
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tile_is_open_as_long_as_its_points_can_change() {
+        let of = |size, red, black| {
+            let share = share(size, red, black);
+            (share.low, share.high, share.fixed)
+        };
+        assert_eq!(of(6, 0, 0), (-6, 6, 0));
+        assert_eq!(of(6, 3, 0), (0, 6, 0));
+        assert_eq!(of(6, 4, 0), (6, 6, 6));
+        assert_eq!(of(4, 2, 2), (0, 0, 0));
+        assert_eq!(of(3, 0, 2), (-3, -3, -3));
+        assert_eq!(of(2, 1, 0), (0, 2, 0));
+    }
+
+    #[test]
+    fn the_expected_points_are_fair_and_within_the_limits() {
+        for size in [2, 3, 4, 6] {
+            for red in 0..=size {
+                for black in 0..=size - red {
+                    let share = share(size, red, black);
+                    let mean = share.estimate;
+                    assert_eq!(mean, -expected(size, black - red, size - red - black));
+                    assert!(i16::from(share.low) * 100 <= mean);
+                    assert!(mean <= i16::from(share.high) * 100);
+                }
+            }
+        }
+    }
+}
