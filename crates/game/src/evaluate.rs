@@ -48,6 +48,11 @@ pub trait Evaluate: Game {
         0
     }
 
+    /// Appends the [promise](Evaluate::promise) of each of the moves. Override where much of it is the same for all of them.
+    fn promises(&self, state: &Self::State, moves: &[Self::Move], out: &mut Vec<i32>) {
+        out.extend(moves.iter().map(|&mv| self.promise(state, mv)));
+    }
+
     /// Appends the moves that change so much that no estimate can be trusted before they are played out.
     fn forcing(&self, state: &Self::State, out: &mut Vec<Self::Move>) {
         let _ = (state, out);
