@@ -8,7 +8,7 @@ use crate::{
     moves::Move,
     square::SQUARES,
     state::{Phase, State},
-    threat::{RESTS, completes, completing},
+    threat::{completes, completing},
 };
 
 /// What the parts of a position are worth, in hundredths of a square with three balls and the fourth cell empty.
@@ -160,11 +160,12 @@ impl Evaluate for Cubulus {
     }
 
     fn promise(&self, state: &State, mv: Move) -> i32 {
-        match mv {
-            Move::Fill(cell) => self.promise_of_fill(state, cell),
-            Move::Push(facelet) => self.promise_of_push(state, facelet),
-            Move::Place(_) | Move::Pass => 0,
-        }
+        Hints::new(self, state).promise(mv)
+    }
+
+    fn promises(&self, state: &State, moves: &[Move], out: &mut Vec<i32>) {
+        let hints = Hints::new(self, state);
+        out.extend(moves.iter().map(|&mv| hints.promise(mv)));
     }
 
     fn forcing(&self, state: &State, out: &mut Vec<Move>) {
@@ -191,56 +192,159 @@ const PREVENTS: i32 = 20;
 const MAKES_THREE: i32 = 2;
 const LOSES: i32 = -8000;
 
-impl Cubulus {
-    fn promise_of_fill(&self, state: &State, cell: Cell) -> i32 {
+/// What makes a move promising in a state, the same for all its moves.
+struct Hints<'a> {
+    state: &'a State,
+    mover: usize,
+    seats: usize,
+    own: u32,
+    occupied: u32,
+    /// The cells that make a square for the mover, and for anybody else.
+    wanted: u32,
+    feared: u32,
+    /// The empty cells that make three of a square of which the fourth is empty.
+    threes: u32,
+}
+
+impl<'a> Hints<'a> {
+    fn new(game: &Cubulus, state: &'a State) -> Self {
         let mover = state.side().index();
         let own = state.balls(Colour::ALL[mover]).bits();
-        if completes(own, cell.index()) {
-            return WINS;
-        }
-        let mut promise = 0;
-        for other in (0..usize::from(self.seats)).filter(|&n| n != mover) {
-            if completes(state.balls(Colour::ALL[other]).bits(), cell.index()) {
-                promise = PREVENTS;
-            }
-        }
         let occupied = state.occupied().bits();
-        for rest in RESTS[cell.index()] {
-            let is_three = (own & rest).count_ones() == 2 && occupied & rest & !own == 0;
-            promise += if is_three { MAKES_THREE } else { 0 };
+        let seats = usize::from(game.seats);
+        let mut hints = Self {
+            state,
+            mover,
+            seats,
+            own,
+            occupied,
+            wanted: 0,
+            feared: 0,
+            threes: 0,
+        };
+        if state.phase() == Phase::SetUp {
+            return hints;
         }
-        promise
+        for square in &SQUARES {
+            let missing = square.bits() & !own;
+            let but_one = missing & missing.wrapping_sub(1);
+            let is_one = u32::from(but_one == 0);
+            hints.wanted |= missing & is_one.wrapping_neg();
+            // Two are missing, and both cells are empty.
+            let is_two = but_one & but_one.wrapping_sub(1) == 0;
+            let is_three_next = u32::from(is_two & (missing & occupied == 0));
+            hints.threes |= missing & is_three_next.wrapping_neg();
+        }
+        for n in (0..seats).filter(|&n| n != mover) {
+            hints.feared |= completing(state.balls(Colour::ALL[n]).bits());
+        }
+        hints
     }
 
-    fn promise_of_push(&self, state: &State, facelet: Facelet) -> i32 {
-        let mover = state.side().index();
-        let line = facelet.line().map(|cell| u32::from(cell.number()));
-        let occupied = state.occupied().bits();
-        let (middle, far) = (occupied >> line[1] & 1, occupied >> line[2] & 1);
-        let mut promise = 0;
-        for n in 0..usize::from(self.seats) {
-            let cells = state.balls(Colour::ALL[n]).bits();
-            let old = line.map(|at| cells >> at & 1);
-            let added = u32::from(n == mover);
-            let new = match (middle, far) {
-                (1, 1) => [old[2], old[0], old[1]],
-                (1, _) => [added, old[0], old[1]],
-                _ => [added, old[0], old[2]],
-            };
-            let mut after = cells;
-            for k in 0..3 {
-                after = after & !(1 << line[k]) | new[k] << line[k];
-            }
-            for k in 0..3 {
-                if new[k] > old[k] && completes(after, line[k] as usize) {
-                    if n != mover {
-                        return LOSES;
-                    }
-                    promise = WINS;
+    fn promise(&self, mv: Move) -> i32 {
+        match mv {
+            Move::Fill(cell) => {
+                let is_in = |cells: u32| cells >> cell.number() & 1 != 0;
+                if is_in(self.wanted) {
+                    return WINS;
                 }
+                let prevents = if is_in(self.feared) { PREVENTS } else { 0 };
+                prevents + if is_in(self.threes) { MAKES_THREE } else { 0 }
+            }
+            Move::Push(facelet) => self.promise_of_push(facelet),
+            Move::Place(_) | Move::Pass => 0,
+        }
+    }
+
+    fn promise_of_push(&self, facelet: Facelet) -> i32 {
+        let [near, middle, far] = facelet.line().map(|cell| 1 << cell.number());
+        // A ball must get to where it is wanted or feared; or two own ones to both ends of the line.
+        let two_come = self.own & (near | middle) == middle && self.occupied & far == 0;
+        if (self.wanted | self.feared) & (near | middle | far) == 0 && !two_come {
+            return 0;
+        }
+        let push = LinePush::new(self.state, facelet);
+        for n in (0..self.seats).filter(|&n| n != self.mover) {
+            let other = self.state.balls(Colour::ALL[n]).bits();
+            if LinePush::makes_square(other, push.apply(other, 0)) {
+                return LOSES;
             }
         }
-        promise
+        if LinePush::makes_square(self.own, push.apply(self.own, push.added)) {
+            return WINS;
+        }
+        0
+    }
+}
+
+/// A push at an occupied facelet, ready to be looked at for each colour.
+struct LinePush {
+    /// The cell of the line with the lowest number, and how far it is to the next.
+    low: u32,
+    step: u32,
+    from_low: bool,
+    /// Which of the balls move on by a step, and which go round to the near end, as bits of the line.
+    moving: u32,
+    turning: u32,
+    /// The bit of the near end if a new ball goes in there.
+    added: u32,
+}
+
+impl LinePush {
+    fn new(state: &State, facelet: Facelet) -> Self {
+        let face = facelet.face();
+        let step = face.axis().step();
+        let from_low = face.is_low();
+        let cell = u32::from(facelet.cell().number());
+        let low = if from_low { cell } else { cell - 2 * step };
+        let (middle, high) = (1 << step, 1 << (2 * step));
+        let (near, far) = if from_low { (1, high) } else { (high, 1) };
+        let occupied = state.occupied().bits() >> low;
+        let (moving, turning, added) = match (occupied & middle != 0, occupied & far != 0) {
+            (true, true) => (near | middle, far, 0),
+            (true, false) => (near | middle, 0, near),
+            (false, _) => (near, 0, near),
+        };
+        Self {
+            low,
+            step,
+            from_low,
+            moving,
+            turning,
+            added,
+        }
+    }
+
+    /// The cells of a colour after the push, with a new ball as said.
+    #[inline]
+    fn apply(&self, cells: u32, added: u32) -> u32 {
+        let line = cells >> self.low;
+        let (moved, turned) = if self.from_low {
+            (
+                (line & self.moving) << self.step,
+                (line & self.turning) >> (2 * self.step),
+            )
+        } else {
+            (
+                (line & self.moving) >> self.step,
+                (line & self.turning) << (2 * self.step),
+            )
+        };
+        let gone = self.moving | self.turning;
+        cells & !(gone << self.low) | (moved | turned | added) << self.low
+    }
+
+    /// Is there a square in `after` with a cell that was not in `before`?
+    #[inline]
+    fn makes_square(before: u32, after: u32) -> bool {
+        let mut new = after & !before;
+        while new != 0 {
+            if completes(after, new.trailing_zeros() as usize) {
+                return true;
+            }
+            new &= new - 1;
+        }
+        false
     }
 }
 
