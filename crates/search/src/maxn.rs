@@ -18,6 +18,7 @@ pub struct MaxN<'a, G: Evaluate> {
     stopped: bool,
     moves: Vec<G::Move>,
     ranks: Vec<(i32, u16)>,
+    promises: Vec<i32>,
     /// Keys of the positions before the root and on the path.
     keys: Vec<u64>,
     /// The oldest key that still counts.
@@ -72,11 +73,12 @@ impl<'a, G: Evaluate> MaxN<'a, G> {
             deepest: 0,
             stopped: false,
             moves: Vec::with_capacity(8192),
+            promises: Vec::with_capacity(256),
             ranks: Vec::with_capacity(8192),
             keys: Vec::with_capacity(1024),
             window: 0,
             played: 0,
-            lines: vec![Vec::with_capacity(DEEPEST); DEEPEST + 1],
+            lines: (0..=DEEPEST).map(|_| Vec::with_capacity(DEEPEST)).collect(),
             best: vec![(0, u16::MAX); PLACES],
         }
     }
@@ -245,13 +247,16 @@ impl<'a, G: Evaluate> MaxN<'a, G> {
         } else {
             u16::MAX
         };
+        self.promises.clear();
+        self.game
+            .promises(state, &self.moves[start..], &mut self.promises);
         for n in 0..self.moves.len() - start {
             let mv = self.moves[start + n];
             let rank = if known == n as u16 {
                 i32::MAX
             } else {
                 let slot = self.game.slot(state, mv);
-                let promise = self.game.promise(state, mv).clamp(-8000, 8000);
+                let promise = self.promises[n].clamp(-8000, 8000);
                 promise * 100_000 + self.memory.rank(mover.index(), slot, mv, ply, None)
             };
             self.ranks.push((rank, n as u16));

@@ -27,6 +27,7 @@ pub struct Prover<'a, G: Evaluate> {
     stopped: bool,
     moves: Vec<G::Move>,
     ranks: Vec<(i32, u16)>,
+    promises: Vec<i32>,
     outcomes: Vec<(G::Chance, u32)>,
     /// Per ply, the last two moves that were the answer there.
     killers: Vec<[Option<G::Move>; 2]>,
@@ -67,6 +68,7 @@ impl<'a, G: Evaluate> Prover<'a, G> {
             nodes: 0,
             stopped: false,
             moves: Vec::with_capacity(4096),
+            promises: Vec::with_capacity(256),
             ranks: Vec::with_capacity(4096),
             outcomes: Vec::new(),
             killers: Vec::new(),
@@ -253,6 +255,9 @@ impl<'a, G: Evaluate> Prover<'a, G> {
             self.moves.truncate(start);
             return (false, None);
         }
+        self.promises.clear();
+        self.game
+            .promises(state, &self.moves[start..], &mut self.promises);
         let first = self.ranks.len();
         for index in 0..count {
             if tried.contains(&index) {
@@ -261,7 +266,7 @@ impl<'a, G: Evaluate> Prover<'a, G> {
             let mv = self.moves[start + index];
             let slot = self.game.slot(state, mv);
             let merit = self.merits[mover.index() * G::SLOTS + slot];
-            let promise = self.game.promise(state, mv).clamp(-8000, 8000);
+            let promise = self.promises[index].clamp(-8000, 8000);
             self.ranks.push((promise * 100_000 + merit, index as u16));
         }
         let end = self.ranks.len();

@@ -145,7 +145,7 @@ struct Maze {
 
 impl Maze {
     fn hash(&self, state: (u64, u8), salt: u64) -> u64 {
-        mix(mix(mix(self.seed) ^ state.0 * 2 + u64::from(state.1)) ^ mix(salt))
+        mix(mix(mix(self.seed) ^ (state.0 * 2 + u64::from(state.1))) ^ mix(salt))
     }
 }
 
