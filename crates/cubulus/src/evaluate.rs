@@ -32,8 +32,10 @@ pub struct Weights {
     pub win_next: i32,
     /// Two or more different cells of which each makes a square, with another seat on move.
     pub fork: i32,
-    /// A square without a neutral ball, for the seat that moves first: while the neutral balls are placed.
+    /// While the neutral balls are placed, for the seat that will move first: a square without any of them.
     pub free_square: i32,
+    /// The same for a neutral ball in the middle of a face.
+    pub neutral_centre: i32,
 }
 
 impl Weights {
@@ -48,7 +50,8 @@ impl Weights {
         tempo: 30,
         win_next: 5000,
         fork: 1500,
-        free_square: 5,
+        free_square: 2,
+        neutral_centre: 12,
     };
 }
 
@@ -94,11 +97,14 @@ impl Cubulus {
         worth
     }
 
-    /// While the neutral balls are placed: the fewer squares are free of them, the less the first move is worth.
+    /// While the neutral balls are placed: the fewer squares are free of them, and the fewer of them are in the middle of a
+    /// face, the less the first move is worth. In self-play the middles were the only trait of a set-up that told.
     fn set_up_worth(&self, state: &State, seat: Seat) -> i32 {
         let red = state.balls(Colour::Red);
         let free = SQUARES.iter().filter(|square| square.and(red).is_empty());
-        let worth = self.weights.free_square * free.count() as i32;
+        let centres = red.and(Cells::FACE_CENTRES).len() as i32;
+        let worth =
+            self.weights.free_square * free.count() as i32 + self.weights.neutral_centre * centres;
         if seat == Seat::new(0) { worth } else { -worth }
     }
 

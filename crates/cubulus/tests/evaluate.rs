@@ -158,6 +158,9 @@ fn placing_neutral_balls_in_the_way_of_the_first_seat_is_good_for_the_other() {
     let read = |text: &str| game.read_position(text).unwrap().1;
     let black = Seat::new(1);
     let open = read("rrr....../........./......... b -");
-    let shut = read(".r..r.r../........./......... b -");
-    assert!(game.evaluate(&shut, black) > game.evaluate(&open, black));
+    let shut = read(".r.r.r.../........./......... b -");
+    let centre = read(".r.rr..../........./......... b -");
+    let value = |state: &State| game.evaluate(state, black);
+    assert!(value(&shut) > value(&open));
+    assert!(value(&shut) > value(&centre));
 }
