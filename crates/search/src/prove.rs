@@ -25,6 +25,8 @@ pub struct Prover<'a, G: Evaluate> {
     salt: u64,
     nodes: u64,
     stopped: bool,
+    /// The move that wins at the root.
+    best: Option<G::Move>,
     moves: Vec<G::Move>,
     ranks: Vec<(i32, u16)>,
     promises: Vec<i32>,
@@ -67,6 +69,7 @@ impl<'a, G: Evaluate> Prover<'a, G> {
             salt: 0,
             nodes: 0,
             stopped: false,
+            best: None,
             moves: Vec::with_capacity(4096),
             promises: Vec::with_capacity(256),
             ranks: Vec::with_capacity(4096),
@@ -91,6 +94,7 @@ impl<'a, G: Evaluate> Prover<'a, G> {
         let within = (1..asked)
             .find(|&n| self.is_capped(state, n))
             .unwrap_or(asked);
+        let is_on_move = self.game.turn(state) == Turn::Seat(attacker);
         let mut proof = Proof {
             is_win: None,
             plies: 0,
@@ -109,11 +113,11 @@ impl<'a, G: Evaluate> Prover<'a, G> {
             proof.plies = n;
             if is_win {
                 proof.is_win = Some(true);
-                proof.best = self.winning_move(state, n);
+                proof.best = self.best.filter(|_| is_on_move);
                 return proof;
             }
         }
-        proof.plies = plies;
+        proof.plies = if within < asked { plies } else { asked };
         proof.is_win = Some(false);
         proof
     }
@@ -122,6 +126,7 @@ impl<'a, G: Evaluate> Prover<'a, G> {
         self.attacker = attacker;
         self.nodes = 0;
         self.stopped = false;
+        self.best = None;
         self.sieve = [0; SIEVE / 64];
         self.salt = mix(0xbeef + u64::from(attacker.number()));
         for &key in history {
@@ -150,29 +155,6 @@ impl<'a, G: Evaluate> Prover<'a, G> {
         self.game.ends_by_history(state, &earlier).is_some()
     }
 
-    /// The winning move of the attacker at the root, where there is a win within `n` plies.
-    fn winning_move(&mut self, state: &G::State, n: u32) -> Option<G::Move> {
-        if self.game.turn(state) != Turn::Seat(self.attacker) {
-            return None;
-        }
-        if let Some(mv) = self.game.wins_now(state) {
-            return Some(mv);
-        }
-        let mut moves = Vec::new();
-        self.game.moves(state, &mut moves);
-        // Mostly the table knows which; otherwise it is found again.
-        let known = self.look_up(self.game.key(state));
-        let best = known.and_then(|known| known.best).map_or(0, usize::from);
-        if best < moves.len() {
-            moves.swap(0, best);
-        }
-        moves.into_iter().find(|&mv| {
-            let mut next = state.clone();
-            self.game.play(&mut next, mv);
-            self.wins(&next, n - 1, 1)
-        })
-    }
-
     /// Can the attacker force a win within `n` plies?
     fn wins(&mut self, state: &G::State, n: u32, ply: usize) -> bool {
         self.nodes += 1;
@@ -192,7 +174,10 @@ impl<'a, G: Evaluate> Prover<'a, G> {
         }
         let attacks = mover == self.attacker;
         if attacks {
-            if self.game.wins_now(state).is_some() {
+            if let Some(mv) = self.game.wins_now(state) {
+                if ply == 0 {
+                    self.best = Some(mv);
+                }
                 return true;
             }
             if n == 1 {
@@ -200,7 +185,8 @@ impl<'a, G: Evaluate> Prover<'a, G> {
             }
         }
         let known = if n > 2 { self.look_up(key) } else { None };
-        if let Some(known) = known {
+        // At the root the move is wanted, too.
+        if let Some(known) = known.filter(|_| ply > 0) {
             if known.wins_within <= n {
                 return true;
             }
@@ -300,6 +286,9 @@ impl<'a, G: Evaluate> Prover<'a, G> {
 
     /// The move was the answer here.
     fn credit(&mut self, state: &G::State, mover: Seat, mv: G::Move, n: u32, ply: usize) {
+        if ply == 0 && mover == self.attacker {
+            self.best = Some(mv);
+        }
         let slot = self.game.slot(state, mv);
         let merit = &mut self.merits[mover.index() * G::SLOTS + slot];
         *merit += (n * n) as i32;
