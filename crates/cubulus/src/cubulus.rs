@@ -3,6 +3,7 @@ use quartet_game::{Ending, Game, NoChance, Seat, Seats, Turn, occurrences, why};
 use crate::{
     cell::{Axis, Cell, Cells},
     colour::Colour,
+    evaluate::Weights,
     facelet::{Face, Facelet},
     moves::Move,
     state::{Phase, Push, State},
@@ -18,6 +19,8 @@ pub struct Cubulus {
     pub(crate) repetition: Option<usize>,
     /// The number of plies after the set-up that make a draw.
     pub(crate) cap: Option<usize>,
+    /// What positions are worth for a search. No part of the rules.
+    pub(crate) weights: Weights,
 }
 
 /// Where the neutral balls of a game of two come from.

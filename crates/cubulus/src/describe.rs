@@ -7,6 +7,7 @@ use crate::{
     cell::{Cell, Cells},
     colour::Colour,
     cubulus::{Cubulus, Setup},
+    evaluate::Weights,
     notation::code,
     sketch::sketch,
     state::State,
@@ -67,6 +68,7 @@ impl Describe for Cubulus {
             setup,
             repetition,
             cap,
+            weights: Weights::DEFAULT,
         })
     }
 

@@ -1,7 +1,10 @@
 use crate::cell::{Axis, Cell, Cells};
 
 /// The 36 winning squares: on each face the four blocks of 2×2, the four corners, and the four midpoints of the edges.
-pub static SQUARES: [Cells; 36] = squares();
+pub static SQUARES: [Cells; 36] = SQUARE_TABLE;
+
+/// The same for tables that are made of it.
+pub(crate) const SQUARE_TABLE: [Cells; 36] = squares();
 
 /// Do the cells contain a winning square?
 #[must_use]

@@ -1,4 +1,4 @@
-use crate::{Game, Seat, Seats};
+use crate::{Game, Seat, Seats, Turn};
 
 /// What a search wants to know about a game beyond its rules: what a state is worth, and which moves to look at first.
 ///
@@ -48,6 +48,11 @@ pub trait Evaluate: Game {
         0
     }
 
+    /// Appends the [promise](Evaluate::promise) of each of the moves. Override where much of it is the same for all of them.
+    fn promises(&self, state: &Self::State, moves: &[Self::Move], out: &mut Vec<i32>) {
+        out.extend(moves.iter().map(|&mv| self.promise(state, mv)));
+    }
+
     /// Appends the moves that change so much that no estimate can be trusted before they are played out.
     fn forcing(&self, state: &Self::State, out: &mut Vec<Self::Move>) {
         let _ = (state, out);
@@ -84,5 +89,18 @@ pub trait Evaluate: Game {
     fn limits(&self, state: &Self::State, seat: Seat) -> (i32, i32) {
         let _ = (state, seat);
         (-Self::SURE, Self::SURE)
+    }
+
+    /// A move that wins for the seat to move, and for nobody else with it, if there is one. Override where that can be seen
+    /// without trying every move: a search for forced wins asks at every node.
+    fn wins_now(&self, state: &Self::State) -> Option<Self::Move> {
+        let mover = self.turn(state).seat()?;
+        let mut moves = Vec::new();
+        self.moves(state, &mut moves);
+        moves.into_iter().find(|&mv| {
+            let mut next = state.clone();
+            self.play(&mut next, mv);
+            self.turn(&next) == Turn::Over(Seats::only(mover))
+        })
     }
 }

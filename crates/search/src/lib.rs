@@ -4,14 +4,18 @@
 //! - [`Searcher`]: principal-variation search with a transposition [`Table`]; draws by expectation, further seats as one
 //!   coalition against the one that thinks. What it finds is *proved* or *estimated*, and says which.
 //! - [`parallel`]: the same with several threads, where there are any.
+//! - [`Prover`]: decides whether a seat can force a win within a number of plies.
+//! - [`MaxN`]: every seat for itself, for tables of three.
 //! - [`Uct`]: a plain tree search by random playouts, to measure against.
 //! - [`plain`]: the same values by full width, for the tests.
 
 mod control;
+mod maxn;
 mod ordering;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod parallel;
 pub mod plain;
+mod prove;
 mod report;
 mod searcher;
 mod solve;
@@ -19,6 +23,8 @@ mod table;
 mod uct;
 
 pub use control::{Control, NodeLimit, Unlimited};
+pub use maxn::{MaxN, MaxNSettings};
+pub use prove::{Proof, Prover};
 pub use report::{Line, Report};
 pub use searcher::{Limits, Searcher, Settings};
 pub use table::Table;

@@ -1,6 +1,6 @@
 //! The values by full width, without any cleverness: what every other search must agree with.
 
-use quartet_game::{Evaluate, Seat, Turn};
+use quartet_game::{Evaluate, Seat, Seats, Turn};
 
 /// What the state is worth for `me` if everybody looks `depth` plies ahead: the best for `me` at my moves, the worst at everybody
 /// else's, the mean (rounded down) at draws. Draws are no plies. History is not looked at.
@@ -41,6 +41,43 @@ fn value_at<G: Evaluate>(game: &G, state: &G::State, me: Seat, depth: u32, ply: 
             };
             best.unwrap_or(0)
         }
+    }
+}
+
+/// What the state is worth for each seat if every seat looks `depth` plies ahead and takes what is best for itself; of what is
+/// equally good for itself, what is worst for the seats after it, the next one first. Games without draws only: nothing is
+/// averaged here.
+pub fn values<G: Evaluate>(game: &G, state: &G::State, depth: u32) -> Vec<i32> {
+    values_at(game, state, depth, 0)
+}
+
+fn values_at<G: Evaluate>(game: &G, state: &G::State, depth: u32, ply: i32) -> Vec<i32> {
+    let seats = || Seats::all(game.seats()).iter();
+    match game.turn(state) {
+        Turn::Over(winners) => seats()
+            .map(|seat| by_distance::<G>(game.outcome(state, winners, seat), ply))
+            .collect(),
+        Turn::Seat(mover) if depth > 0 => {
+            let mut moves = Vec::new();
+            game.moves(state, &mut moves);
+            let options = moves.into_iter().map(|mv| {
+                let mut next = state.clone();
+                game.play(&mut next, mv);
+                values_at(game, &next, depth - 1, ply + 1)
+            });
+            let best = options.max_by_key(|values| {
+                let own = values[mover.index()];
+                let mut rank = vec![own];
+                let mut seat = mover.next(game.seats());
+                while seat != mover {
+                    rank.push(-values[seat.index()]);
+                    seat = seat.next(game.seats());
+                }
+                rank
+            });
+            best.unwrap_or_else(|| vec![0; usize::from(game.seats())])
+        }
+        _ => seats().map(|seat| game.evaluate(state, seat)).collect(),
     }
 }
 

@@ -1,0 +1,166 @@
+//! The evaluation and the hints for a search, on random positions of both tables.
+
+use quartet_cubulus::{Cubulus, Move, State};
+use quartet_game::{
+    Describe, Dice, Evaluate, Event, Game, Notation, Options, Seat, Seats, Timeline, Turn,
+};
+
+fn table(options: &str) -> Cubulus {
+    Cubulus::from_options(&Options::parse(options).unwrap()).unwrap()
+}
+
+/// Calls back with every position of random games, in which winning moves are mostly left out so that cubes fill up. With three
+/// seats one of them leaves now and then.
+fn visit(options: &str, games: u64, mut see: impl FnMut(&Cubulus, &State)) {
+    let game = table(options);
+    for seed in 0..games {
+        let mut dice = Dice::at(seed, 41);
+        let mut timeline = Timeline::new(game.clone());
+        while timeline.ending().is_none() && timeline.len() < 70 {
+            let state = *timeline.state();
+            see(&game, &state);
+            if game.seats() == 3 && timeline.active().len() == 3 && dice.below(40) == 0 {
+                timeline.push(Event::Resign(Seat::new(dice.below(3) as u8)));
+                continue;
+            }
+            let mut moves = Vec::new();
+            game.moves(&state, &mut moves);
+            let ends = |mv: Move| {
+                let mut next = state;
+                game.play(&mut next, mv);
+                game.turn(&next).is_over()
+            };
+            let quiet: Vec<Move> = moves.iter().copied().filter(|&mv| !ends(mv)).collect();
+            let mv = dice.pick(if quiet.is_empty() { &moves } else { &quiet });
+            timeline.push(Event::Move(*mv.unwrap()));
+        }
+    }
+}
+
+fn after(game: &Cubulus, state: &State, mv: Move) -> State {
+    let mut next = *state;
+    game.play(&mut next, mv);
+    next
+}
+
+#[test]
+fn a_winning_move_is_found_exactly_where_there_is_one() {
+    let (mut wins, mut pushes, mut none) = (0, 0, 0);
+    for options in ["", "players=3"] {
+        visit(options, 600, |game, state| {
+            let mut moves = Vec::new();
+            game.moves(state, &mut moves);
+            let mover = Turn::Over(Seats::only(state.side()));
+            let winning = |mv: Move| game.turn(&after(game, state, mv)) == mover;
+            match game.winning_move(state) {
+                Some(mv) => {
+                    let text = game.position_text(state);
+                    assert!(moves.contains(&mv) && winning(mv), "{mv:?} in {text}");
+                    wins += 1;
+                    pushes += u32::from(matches!(mv, Move::Push(_)));
+                }
+                None => {
+                    let missed = moves.iter().find(|&&mv| winning(mv));
+                    assert_eq!(missed, None, "{}", game.position_text(state));
+                    none += 1;
+                }
+            }
+        });
+    }
+    assert!(
+        wins > 1000 && pushes > 300 && none > 1000,
+        "{wins} {pushes} {none}"
+    );
+}
+
+#[test]
+fn with_two_seats_what_one_gains_the_other_loses() {
+    visit("", 200, |game, state| {
+        let [white, black] = [0, 1].map(|n| game.evaluate(state, Seat::new(n)));
+        assert_eq!(white, -black, "{}", game.position_text(state));
+        assert!(white.abs() < Cubulus::SURE / 2);
+    });
+}
+
+#[test]
+fn turning_the_cube_changes_no_value() {
+    let setup = "setup=r.r...r....r..r...r..r..rr.";
+    for options in [setup, "players=3"] {
+        visit(options, 20, |game, state| {
+            for symmetry in 0..game.symmetries() {
+                let mapped = game.map(symmetry, state);
+                for seat in Seats::all(game.seats()).iter() {
+                    assert_eq!(game.evaluate(&mapped, seat), game.evaluate(state, seat));
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn with_three_seats_at_most_one_is_ahead() {
+    visit("players=3", 100, |game, state| {
+        let ahead = Seats::all(3)
+            .iter()
+            .filter(|&s| game.evaluate(state, s) > 0);
+        assert!(ahead.count() <= 1);
+        let mover = game.evaluate(state, state.side());
+        assert!(mover.abs() < Cubulus::SURE / 2);
+    });
+}
+
+#[test]
+fn promise_tells_wins_and_gifts() {
+    let (mut wins, mut gifts) = (0, 0);
+    for options in ["", "players=3"] {
+        visit(options, 200, |game, state| {
+            if !state.out().is_empty() {
+                return;
+            }
+            let mut moves = Vec::new();
+            game.moves(state, &mut moves);
+            for mv in moves {
+                let promise = game.promise(state, mv);
+                match game.turn(&after(game, state, mv)) {
+                    Turn::Over(winners) if winners.contains(state.side()) => {
+                        assert_eq!(promise, 8000);
+                        wins += 1;
+                    }
+                    Turn::Over(_) => {
+                        assert_eq!(promise, -8000);
+                        gifts += 1;
+                    }
+                    _ => assert!(promise.abs() < 1000),
+                }
+                assert!(game.slot(state, mv) < Cubulus::SLOTS);
+            }
+        });
+    }
+    assert!(wins > 500 && gifts > 500, "{wins} {gifts}");
+}
+
+#[test]
+fn a_skipped_turn_leaves_the_balls_alone() {
+    visit("players=3", 50, |game, state| {
+        let mut next = *state;
+        if game.skip(&mut next) {
+            assert_eq!(next.occupied(), state.occupied());
+            assert_ne!(next.side(), state.side());
+            assert_eq!(next.ko(), None);
+            assert_eq!(game.key(&next), game.key_from_scratch(&next));
+        }
+    });
+}
+
+#[test]
+fn placing_neutral_balls_in_the_way_of_the_first_seat_is_good_for_the_other() {
+    let game = table("");
+    let read = |text: &str| game.read_position(text).unwrap().1;
+    let black = Seat::new(1);
+    let open = read("rrr....../........./......... b -");
+    let shut = read(".r.r.r.../........./......... b -");
+    let centre = read(".r.rr..../........./......... b -");
+    let value = |state: &State| game.evaluate(state, black);
+    assert!(value(&shut) > value(&open));
+    assert!(value(&shut) > value(&centre));
+}
