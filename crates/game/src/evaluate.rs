@@ -65,4 +65,12 @@ pub trait Evaluate: Game {
         let _ = (state, seat);
         (-Self::SURE, Self::SURE)
     }
+
+    /// Plies after which some counter that the key does not know ends the game, if nothing sets it back: a proof that takes
+    /// longer may hold on one way to a position and not on another. `plies` counts those played since
+    /// the history was last [forgotten](Game::forgets_history).
+    fn fuse(&self, state: &Self::State, plies: usize) -> u32 {
+        let _ = (state, plies);
+        u32::MAX
+    }
 }
