@@ -2,7 +2,7 @@ use quartet_game::{Ending, Game, NoChance, Seat, Seats, Turn, occurrences, why};
 
 use crate::{
     Axis, Cells, Direction, Group, Layout, Move, Size, State, Symmetry, Weights,
-    evaluate::AHEAD,
+    evaluate::{AHEAD, RINGS},
     reach::Reach,
     state::{TURN_KEY, ejected_key, marble_key},
 };
@@ -263,16 +263,20 @@ impl Advance {
         }
     }
 
-    /// The rear marbles of all moves that eject.
+    /// The rear marbles of all moves that eject and of all that push a marble onto the rim; of the latter not those of three
+    /// where two would do.
     #[inline(always)]
-    pub(crate) fn ejections(state: &State, to: Direction) -> Cells {
+    pub(crate) fn forcing(state: &State, to: Direction) -> Cells {
         let (own, enemies) = state.own_and_enemy();
         let back = to.opposite();
-        let before_one = (enemies & Cells::rim(to)).toward(back);
+        let onto_rim = (state.empty() & RINGS[4]).toward(back);
+        let before_one = (enemies & (Cells::rim(to) | onto_rim)).toward(back);
         let before_two = (enemies & before_one).toward(back);
+        let before_last = (enemies & Cells::rim(to)).toward(back);
         let seconds = own & (own & before_one).toward(back);
+        let seconds_that_eject = own & (own & before_last).toward(back);
         let seconds_of_three = own & (own & before_two).toward(back);
-        let thirds = own & (seconds | seconds_of_three).toward(back);
+        let thirds = own & (seconds_that_eject | seconds_of_three).toward(back);
         seconds | thirds
     }
 

@@ -17,7 +17,7 @@ impl Weights {
         let mut weights = [0; Feature::COUNT];
         let mut n = 0;
         while n < Feature::COUNT {
-            let (feature, weight) = TUNED[n];
+            let (feature, _, weight) = TABLE[n];
             assert!(feature as usize == n);
             weights[n] = weight;
             n += 1;
@@ -98,18 +98,36 @@ impl Feature {
     pub const COUNT: usize = Self::Tempo as usize + 1;
 }
 
-#[rustfmt::skip]
-const TUNED: [(Feature, i32); Feature::COUNT] = [
-    (Feature::Ejected5, 1600), (Feature::Ejected4, 1600), (Feature::Ejected3, 1700),
-    (Feature::Ejected2, 1900), (Feature::Ejected1, 2200),
-    (Feature::Ring0, 640), (Feature::Ring1, 560), (Feature::Ring2, 440), (Feature::Ring3, 240),
-    (Feature::Corner, -120), (Feature::Astray, -16),
-    (Feature::Pairs, 40), (Feature::Triangles, 10), (Feature::Lines, 20), (Feature::Lonely, -80),
-    (Feature::Wedges, 60), (Feature::RimContact, -100), (Feature::Ring3Contact, -30),
-    (Feature::Pushes, 30), (Feature::PushesOther, 20), (Feature::RimPushes, 60),
-    (Feature::RimPushesOther, 40), (Feature::Ejections, 100), (Feature::EjectionsOther, 150),
-    (Feature::Threat, 500), (Feature::ThreatOther, 100), (Feature::ThreatsOther, 400),
-    (Feature::Tempo, 100),
+/// Every feature with a first guess of its weight and what the tuner made of it.
+const TABLE: [(Feature, i32, i32); Feature::COUNT] = [
+    (Feature::Ejected5, 1600, 1452),
+    (Feature::Ejected4, 1600, 1341),
+    (Feature::Ejected3, 1700, 1510),
+    (Feature::Ejected2, 1900, 1586),
+    (Feature::Ejected1, 2200, 1966),
+    (Feature::Ring0, 640, 853),
+    (Feature::Ring1, 560, 754),
+    (Feature::Ring2, 440, 558),
+    (Feature::Ring3, 240, 253),
+    (Feature::Corner, -120, -196),
+    (Feature::Astray, -16, 38),
+    (Feature::Pairs, 40, 176),
+    (Feature::Triangles, 10, -154),
+    (Feature::Lines, 20, 13),
+    (Feature::Lonely, -80, 105),
+    (Feature::Wedges, 60, 80),
+    (Feature::RimContact, -100, 58),
+    (Feature::Ring3Contact, -30, 68),
+    (Feature::Pushes, 30, 111),
+    (Feature::PushesOther, 20, 124),
+    (Feature::RimPushes, 60, 87),
+    (Feature::RimPushesOther, 40, 76),
+    (Feature::Ejections, 100, 100),
+    (Feature::EjectionsOther, 150, 211),
+    (Feature::Threat, 500, 500),
+    (Feature::ThreatOther, 100, 89),
+    (Feature::ThreatsOther, 400, 146),
+    (Feature::Tempo, 100, 231),
 ];
 
 /// The weights are finer than the values by this factor.
@@ -209,10 +227,10 @@ impl Evaluate for Abalone {
         }
     }
 
-    /// Every ejection.
+    /// Ejections, and pushes onto the rim, which threaten one.
     fn forcing(&self, state: &State, out: &mut Vec<Move>) {
         for to in Direction::ALL {
-            let rears = Advance::ejections(state, to);
+            let rears = Advance::forcing(state, to);
             out.extend(rears.iter().map(|rear| Move::line(rear, to)));
         }
     }
@@ -239,8 +257,12 @@ impl Evaluate for Abalone {
 
 impl Tune for Abalone {
     fn weights(&self) -> Vec<(String, i32)> {
-        let named = |(feature, _): &(Feature, i32)| format!("{feature:?}");
-        TUNED.iter().map(named).zip(self.weights.0).collect()
+        let names = TABLE.iter().map(|(feature, ..)| format!("{feature:?}"));
+        names.zip(self.weights.0).collect()
+    }
+
+    fn guess(&self) -> Vec<i32> {
+        TABLE.iter().map(|(_, guess, _)| *guess).collect()
     }
 
     fn with_weights(mut self, weights: &[i32]) -> Self {
@@ -398,7 +420,7 @@ pub(crate) static AHEAD: [[Cells; Cell::COUNT]; 6] = {
 };
 
 /// The cells by their distance from the centre.
-const RINGS: [Cells; 5] = {
+pub(crate) const RINGS: [Cells; 5] = {
     let mut rings = [Cells::NONE; 5];
     let mut index = 0;
     while let Some(cell) = Cell::from_index(index) {

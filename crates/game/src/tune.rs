@@ -7,6 +7,9 @@ pub trait Tune: Evaluate {
     /// Every weight with its name, always in the same order.
     fn weights(&self) -> Vec<(String, i32)>;
 
+    /// Rough weights to begin with, in the same order: somebody's guess.
+    fn guess(&self) -> Vec<i32>;
+
     /// The same table, judged by other weights: as many as [`weights`](Tune::weights) gives, in that order.
     #[must_use]
     fn with_weights(self, weights: &[i32]) -> Self;

@@ -13,6 +13,8 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("reference", &[]),
     (GAME, &["game"]),
     ("testkit", &["game"]),
+    ("search", &["game"]),
+    ("train", &["game", "search", GAME]),
     ("host", &["game"]),
     ("games", &["host", GAME]),
     ("wasm-probe", &["game", "host", "games"]),
