@@ -100,34 +100,34 @@ impl Feature {
 
 /// Every feature with a first guess of its weight and what the tuner made of it.
 const TABLE: [(Feature, i32, i32); Feature::COUNT] = [
-    (Feature::Ejected5, 1600, 1452),
-    (Feature::Ejected4, 1600, 1341),
-    (Feature::Ejected3, 1700, 1510),
-    (Feature::Ejected2, 1900, 1586),
-    (Feature::Ejected1, 2200, 1966),
-    (Feature::Ring0, 640, 853),
-    (Feature::Ring1, 560, 754),
-    (Feature::Ring2, 440, 558),
+    (Feature::Ejected5, 1600, 1289),
+    (Feature::Ejected4, 1600, 1252),
+    (Feature::Ejected3, 1700, 1522),
+    (Feature::Ejected2, 1900, 1501),
+    (Feature::Ejected1, 2200, 1648),
+    (Feature::Ring0, 640, 920),
+    (Feature::Ring1, 560, 827),
+    (Feature::Ring2, 440, 566),
     (Feature::Ring3, 240, 253),
-    (Feature::Corner, -120, -196),
-    (Feature::Astray, -16, 38),
-    (Feature::Pairs, 40, 176),
-    (Feature::Triangles, 10, -154),
-    (Feature::Lines, 20, 13),
-    (Feature::Lonely, -80, 105),
-    (Feature::Wedges, 60, 80),
-    (Feature::RimContact, -100, 58),
-    (Feature::Ring3Contact, -30, 68),
-    (Feature::Pushes, 30, 111),
-    (Feature::PushesOther, 20, 124),
-    (Feature::RimPushes, 60, 87),
-    (Feature::RimPushesOther, 40, 76),
-    (Feature::Ejections, 100, 100),
-    (Feature::EjectionsOther, 150, 211),
-    (Feature::Threat, 500, 500),
-    (Feature::ThreatOther, 100, 89),
-    (Feature::ThreatsOther, 400, 146),
-    (Feature::Tempo, 100, 231),
+    (Feature::Corner, -120, -135),
+    (Feature::Astray, -16, 59),
+    (Feature::Pairs, 40, 106),
+    (Feature::Triangles, 10, -142),
+    (Feature::Lines, 20, 49),
+    (Feature::Lonely, -80, 95),
+    (Feature::Wedges, 60, 53),
+    (Feature::RimContact, -100, -57),
+    (Feature::Ring3Contact, -30, 81),
+    (Feature::Pushes, 30, 219),
+    (Feature::PushesOther, 20, 206),
+    (Feature::RimPushes, 60, 74),
+    (Feature::RimPushesOther, 40, 77),
+    (Feature::Ejections, 100, -69),
+    (Feature::EjectionsOther, 150, 48),
+    (Feature::Threat, 500, 424),
+    (Feature::ThreatOther, 100, 170),
+    (Feature::ThreatsOther, 400, 54),
+    (Feature::Tempo, 100, 210),
 ];
 
 /// The weights are finer than the values by this factor.
@@ -229,10 +229,26 @@ impl Evaluate for Abalone {
 
     /// Ejections, and pushes onto the rim, which threaten one.
     fn forcing(&self, state: &State, out: &mut Vec<Move>) {
-        for to in Direction::ALL {
-            let rears = Advance::forcing(state, to);
-            out.extend(rears.iter().map(|rear| Move::line(rear, to)));
-        }
+        let mut add = |rears: Cells, to| out.extend(rears.iter().map(|c| Move::line(c, to)));
+        // Spelled out, so that every direction is a constant.
+        add(Advance::forcing(state, Direction::East), Direction::East);
+        add(
+            Advance::forcing(state, Direction::NorthEast),
+            Direction::NorthEast,
+        );
+        add(
+            Advance::forcing(state, Direction::NorthWest),
+            Direction::NorthWest,
+        );
+        add(Advance::forcing(state, Direction::West), Direction::West);
+        add(
+            Advance::forcing(state, Direction::SouthWest),
+            Direction::SouthWest,
+        );
+        add(
+            Advance::forcing(state, Direction::SouthEast),
+            Direction::SouthEast,
+        );
     }
 
     /// Having to move is hardly ever a burden: there is nearly always some marble that can step to and fro.
@@ -300,17 +316,20 @@ impl Shape {
     #[inline(always)]
     fn new(own: Cells, other: Cells) -> Self {
         let count = |cells: Cells| cells.len() as i32;
-        let steps = Direction::ALL.map(|to| own.toward(to));
-        let others = Direction::ALL.map(|to| other.toward(to));
-        let [e, ne, nw, w, sw, se] = steps;
+        let [e, ne, nw, w, sw, se] = steps(own);
         let beside = e | ne | nw | w | sw | se;
-        let [oe, one, onw, ow, osw, ose] = others;
+        let [oe, one, onw, ow, osw, ose] = steps(other);
         let beside_other = oe | one | onw | ow | osw | ose;
         let lines = |pairs: Cells, axis: Axis| count(pairs & pairs.toward(axis.forward()));
         let (row, rising, falling) = (own & e, own & ne, own & nw);
         let contact = own & beside_other;
         Self {
-            rings: [0, 1, 2, 3].map(|ring| count(own & RINGS[ring])),
+            rings: [
+                count(own & RINGS[0]),
+                count(own & RINGS[1]),
+                count(own & RINGS[2]),
+                count(own & RINGS[3]),
+            ],
             corners: count(own & CORNERS),
             astray: astray(own),
             pairs: count(row) + count(rising) + count(falling),
@@ -324,6 +343,19 @@ impl Shape {
             ring3_contact: count(contact & RINGS[3]),
         }
     }
+}
+
+/// The cells one step away, by direction. Spelled out, so that every direction is a constant.
+#[inline(always)]
+fn steps(cells: Cells) -> [Cells; 6] {
+    [
+        cells.toward(Direction::East),
+        cells.toward(Direction::NorthEast),
+        cells.toward(Direction::NorthWest),
+        cells.toward(Direction::West),
+        cells.toward(Direction::SouthWest),
+        cells.toward(Direction::SouthEast),
+    ]
 }
 
 /// The length of the sum of all ways from the centre to a marble, in steps.
