@@ -1,8 +1,8 @@
 use quartet_game::{Ending, Game, NoChance, Seat, Seats, Turn, occurrences, why};
 
 use crate::{
-    Axis, Cells, Direction, Group, Layout, Move, Size, State, Symmetry,
-    effect::{Effect, Kind},
+    Axis, Cells, Direction, Group, Layout, Move, Size, State, Symmetry, Weights,
+    evaluate::{AHEAD, RINGS},
     reach::Reach,
     state::{TURN_KEY, ejected_key, marble_key},
 };
@@ -14,6 +14,8 @@ pub struct Abalone {
     pub(crate) eject: u8,
     pub(crate) repetition: Repetition,
     pub(crate) quiet: Option<u16>,
+    /// How an engine judges positions; no part of the rules.
+    pub(crate) weights: Weights,
 }
 
 /// What the third occurrence of a position means.
@@ -188,7 +190,16 @@ impl Game for Abalone {
     }
 
     fn forgets_history(&self, before: &State, mv: Move) -> bool {
-        Effect::of(before, mv).kind == Kind::Ejection
+        // As `Effect` tells it, but searches ask it of every move.
+        if mv.group() != Group::Line {
+            return false;
+        }
+        let (own, enemies) = before.own_and_enemy();
+        if (AHEAD[mv.to().index()][mv.from().index()] & enemies).is_empty() {
+            return false;
+        }
+        let reach = Reach::new(own, enemies, mv.from(), mv.to());
+        reach.enemies > 0 && reach.behind.is_none()
     }
 
     fn ends_by_history(&self, state: &State, earlier: &[u64]) -> Option<Ending> {
@@ -220,7 +231,7 @@ impl Game for Abalone {
 
 /// The legal moves of the side to move in one direction, all cells at once.
 #[derive(Copy, Clone)]
-struct Advance {
+pub(crate) struct Advance {
     /// The own marbles with an empty cell ahead.
     free: Cells,
     /// The rear marbles of all in-line moves, of one, two or three marbles, pushes included. No marble is the rear of
@@ -250,6 +261,23 @@ impl Advance {
             free,
             rears: free | seconds | thirds,
         }
+    }
+
+    /// The rear marbles of all moves that eject and of all that push a marble onto the rim; of the latter not those of three
+    /// where two would do.
+    #[inline(always)]
+    pub(crate) fn forcing(state: &State, to: Direction) -> Cells {
+        let (own, enemies) = state.own_and_enemy();
+        let back = to.opposite();
+        let onto_rim = (state.empty() & RINGS[4]).toward(back);
+        let before_one = (enemies & (Cells::rim(to) | onto_rim)).toward(back);
+        let before_two = (enemies & before_one).toward(back);
+        let before_last = (enemies & Cells::rim(to)).toward(back);
+        let seconds = own & (own & before_one).toward(back);
+        let seconds_that_eject = own & (own & before_last).toward(back);
+        let seconds_of_three = own & (own & before_two).toward(back);
+        let thirds = own & (seconds_that_eject | seconds_of_three).toward(back);
+        seconds | thirds
     }
 
     /// The first-named ends of the side-steps of two and of three marbles that lie along an axis.

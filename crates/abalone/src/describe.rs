@@ -4,7 +4,7 @@ use quartet_game::{
 };
 
 use crate::{
-    Abalone, Cell, LAYOUTS, Layout, State,
+    Abalone, Cell, LAYOUTS, Layout, State, Weights,
     abalone::Repetition,
     archive,
     notation::{CODES, number_in},
@@ -43,6 +43,7 @@ impl Describe for Abalone {
             eject,
             repetition,
             quiet,
+            weights: Weights::DEFAULT,
         })
     }
 

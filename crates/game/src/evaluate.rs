@@ -91,6 +91,9 @@ pub trait Evaluate: Game {
         (-Self::SURE, Self::SURE)
     }
 
+    /// Does [`wins_now`](Evaluate::wins_now) see wins without trying moves? Then every search asks it.
+    const SEES_WINS: bool = false;
+
     /// A move that wins for the seat to move, and for nobody else with it, if there is one. Override where that can be seen
     /// without trying every move: a search for forced wins asks at every node.
     fn wins_now(&self, state: &Self::State) -> Option<Self::Move> {
@@ -102,5 +105,13 @@ pub trait Evaluate: Game {
             self.play(&mut next, mv);
             self.turn(&next) == Turn::Over(Seats::only(mover))
         })
+    }
+
+    /// Plies after which some counter that the key does not know ends the game, if nothing sets it back: a proof that takes
+    /// longer may hold on one way to a position and not on another. `plies` counts those played since
+    /// the history was last [forgotten](Game::forgets_history).
+    fn fuse(&self, state: &Self::State, plies: usize) -> u32 {
+        let _ = (state, plies);
+        u32::MAX
     }
 }

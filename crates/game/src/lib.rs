@@ -27,6 +27,7 @@ mod playout;
 mod seat;
 mod sketch;
 mod timeline;
+mod tune;
 mod turn;
 mod view;
 
@@ -44,5 +45,6 @@ pub use playout::playout;
 pub use seat::{Seat, Seats};
 pub use sketch::{Sketch, Tint};
 pub use timeline::Timeline;
+pub use tune::Tune;
 pub use turn::{Ending, Turn, why};
 pub use view::{EventView, View, Viewer};

@@ -33,6 +33,9 @@ pub struct Searcher<'a, G: Evaluate> {
     window: usize,
     /// How many of the keys are older than the root.
     played: usize,
+    /// Has no position come up twice before the root? One that has draws the game when it comes up again, and a proof in the
+    /// table may lead through it.
+    is_fresh: bool,
     /// Per ply, the best line from there.
     pub(crate) lines: Vec<Vec<G::Move>>,
     /// Moves of the root that are not to be looked at, because they are in a better line already.
@@ -143,6 +146,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             keys: Vec::with_capacity(1024),
             window: 0,
             played: 0,
+            is_fresh: true,
             lines: (0..=DEEPEST + 1)
                 .map(|_| Vec::with_capacity(DEEPEST + 1))
                 .collect(),
@@ -261,6 +265,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         self.keys.extend_from_slice(history);
         self.window = 0;
         self.played = history.len();
+        self.is_fresh =
+            !G::REPEATS || (1..history.len()).all(|n| !history[..n].contains(&history[n]));
         self.memory.fade();
     }
 
@@ -418,6 +424,15 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 .is_some()
     }
 
+    /// May a proof from the table not hold here? It was found on another way to this position. A sure win takes as many plies
+    /// as its value says and repeats nothing, so it holds unless a counter runs out before or a position comes up that has
+    /// been there twice.
+    fn is_doubtful(&self, state: &G::State, value: i32) -> bool {
+        let plies = G::SURE - value.abs();
+        let fuse = self.game.fuse(state, self.keys.len() - self.window);
+        !self.is_fresh || (plies < 1000 && plies as u32 > fuse)
+    }
+
     /// A node with all its moves, as the mover sees it.
     fn full(
         &mut self,
@@ -439,6 +454,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let known = if ask_table { self.table.get(key) } else { None };
         if let Some(entry) = known
             && !is_root
+            && !(entry.proved && G::REPEATS && self.is_doubtful(state, entry.value))
             && (entry.proved || i32::from(entry.depth) >= place.depth)
             && (is_narrow || entry.proved)
         {

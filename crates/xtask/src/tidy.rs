@@ -16,6 +16,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("search", &["game"]),
     ("host", &["game", "search"]),
     ("games", &["host", GAME]),
+    ("train", &["game", "search", GAME]),
     ("wasm-probe", &["game", "host", "games"]),
     ("cli", &["game", "host", "games"]),
     ("xtask", &["game", "host", "games"]),

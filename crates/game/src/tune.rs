@@ -1,0 +1,24 @@
+use crate::{Evaluate, Seat};
+
+/// An evaluation that is a sum of features, each times its weight, so that the weights can be fitted to games.
+///
+/// `evaluate(state, seat)` is the sum of the products divided by the [grain](Tune::grain), rounded towards zero.
+pub trait Tune: Evaluate {
+    /// Every weight with its name, always in the same order.
+    fn weights(&self) -> Vec<(String, i32)>;
+
+    /// Rough weights to begin with, in the same order: somebody's guess.
+    fn guess(&self) -> Vec<i32>;
+
+    /// The same table, judged by other weights: as many as [`weights`](Tune::weights) gives, in that order.
+    #[must_use]
+    fn with_weights(self, weights: &[i32]) -> Self;
+
+    /// By how much the weights are finer than the values.
+    fn grain(&self) -> i32 {
+        1
+    }
+
+    /// Appends the features of a state as the seat sees them, in the order of the weights. The game is not over.
+    fn features(&self, state: &Self::State, seat: Seat, out: &mut Vec<i32>);
+}

@@ -1,0 +1,131 @@
+//! Games of an engine against itself, as material to learn from.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use quartet_game::{Dice, Event, Seat, Timeline, Tune, Turn};
+use quartet_search::{Limits, NodeLimit, Searcher, Settings, Table};
+
+/// How the games are played.
+#[derive(Copy, Clone, Debug)]
+pub struct Plan {
+    /// Decides everything that is random.
+    pub seed: u64,
+    /// How many games.
+    pub games: u64,
+    /// Nodes per move.
+    pub nodes: u64,
+    /// Random moves at the beginning, at most; at least half as many.
+    pub opening: u32,
+    /// A game that goes on longer is taken for a draw.
+    pub longest: usize,
+    /// How many games are played at once.
+    pub threads: usize,
+}
+
+/// A position and what came of it, for the first seat.
+#[derive(Clone, Debug)]
+pub struct Sample {
+    /// The features as the first seat sees them.
+    pub features: Vec<i32>,
+    /// What the search thought the position to be worth.
+    pub value: i32,
+    /// What the first seat got of the game: 1 for a win, 0 for a loss, its share otherwise.
+    pub result: f64,
+}
+
+/// Plays the games, in turn on the given tables, and returns their quiet positions: those in which the best move is not
+/// forcing and the value is not that of a sure win.
+///
+/// `watch` hears how many games are over.
+pub fn play<G: Tune>(tables: &[G], plan: &Plan, watch: impl Fn(u64) + Sync) -> Vec<Sample> {
+    let next = AtomicU64::new(0);
+    let over = AtomicU64::new(0);
+    let worker = || {
+        let mut table = Table::new(TABLE_BYTES);
+        let mut found = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Relaxed);
+            if number >= plan.games {
+                return found;
+            }
+            let game = &tables[number as usize % tables.len()];
+            table.clear();
+            found.push((number, play_one(game, plan, number, &table)));
+            watch(over.fetch_add(1, Relaxed) + 1);
+        }
+    };
+    let mut games: Vec<(u64, Vec<Sample>)> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..plan.threads.max(1))
+            .map(|_| scope.spawn(worker))
+            .collect();
+        workers
+            .into_iter()
+            .flat_map(|worker| worker.join().expect("a worker that does not panic"))
+            .collect()
+    });
+    // Which thread played a game must not matter.
+    games.sort_by_key(|(number, _)| *number);
+    games.into_iter().flat_map(|(_, samples)| samples).collect()
+}
+
+/// Small, because it is emptied for every game, which makes games independent of each other.
+const TABLE_BYTES: usize = 1 << 20;
+
+fn play_one<G: Tune>(game: &G, plan: &Plan, number: u64, table: &Table) -> Vec<Sample> {
+    let first = Seat::new(0);
+    let mut dice = Dice::at(plan.seed, number);
+    let mut timeline = Timeline::new(game.clone());
+    let control = NodeLimit(plan.nodes);
+    let mut searcher = Searcher::new(game, table, Settings::default(), &control);
+    let mut opening = plan.opening / 2 + dice.below(plan.opening / 2 + 1);
+    let mut samples: Vec<Sample> = Vec::new();
+    let (mut moves, mut outcomes) = (Vec::new(), Vec::new());
+    while timeline.len() < plan.longest {
+        match timeline.turn() {
+            Turn::Over(_) => break,
+            Turn::Chance => {
+                outcomes.clear();
+                game.outcomes(timeline.state(), &mut outcomes);
+                let chance = dice.pick_weighted(&outcomes).expect("a draw is possible");
+                timeline.push(Event::Chance(*chance));
+            }
+            Turn::Seat(mover) => {
+                moves.clear();
+                game.moves(timeline.state(), &mut moves);
+                if opening > 0 {
+                    opening -= 1;
+                    timeline.push(Event::Move(*dice.pick(&moves).expect("a move is possible")));
+                    continue;
+                }
+                let state = timeline.state();
+                let report = searcher.run(state, timeline.history(), Limits::default(), |_| {});
+                let line = &report.lines[0];
+                moves.clear();
+                game.forcing(state, &mut moves);
+                if !moves.contains(&line.moves[0]) && !G::is_sure(line.value.abs()) {
+                    let mut features = Vec::new();
+                    game.features(state, first, &mut features);
+                    samples.push(Sample {
+                        features,
+                        value: if mover == first {
+                            line.value
+                        } else {
+                            -line.value
+                        },
+                        result: 0.0,
+                    });
+                }
+                timeline.push(Event::Move(line.moves[0]));
+            }
+        }
+    }
+    let result = match timeline.turn() {
+        Turn::Over(winners) if winners.contains(first) => 1.0 / f64::from(winners.len()),
+        Turn::Over(_) => 0.0,
+        _ => 1.0 / f64::from(game.seats()),
+    };
+    for sample in &mut samples {
+        sample.result = result;
+    }
+    samples
+}

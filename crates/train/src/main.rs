@@ -1,0 +1,152 @@
+//! `quartet-train GAME`: plays games, fits the weights to them and prints both old and new ones.
+
+use std::io::{Write as _, stderr, stdout};
+
+use anyhow::Context as _;
+use clap::Parser;
+use quartet_abalone::Abalone;
+use quartet_game::{Describe, Options, Tune};
+use quartet_train::{
+    fit::{Task, fit},
+    games::{Plan, Sample, play},
+};
+
+/// Fits the weights of a game's evaluation to games that the engine plays against itself.
+#[derive(Parser, Debug)]
+#[command(name = "quartet-train")]
+struct Args {
+    /// The id of the game.
+    game: String,
+    /// Options of a table; more than once for several tables, which take turns. By default the tables the game is tuned on.
+    #[arg(long)]
+    options: Vec<String>,
+    /// How often games are played and weights fitted, each time with the weights of the time before.
+    #[arg(long, default_value_t = 3)]
+    rounds: u64,
+    /// Begin with the weights that the game has, not with its rough guess.
+    #[arg(long)]
+    resume: bool,
+    /// How many games are played in a round.
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    /// Nodes searched per move.
+    #[arg(long, default_value_t = 4000)]
+    nodes: u64,
+    /// Random moves at the beginning of a game, at most.
+    #[arg(long, default_value_t = 12)]
+    opening: u32,
+    /// Plies after which a game is taken for a draw.
+    #[arg(long, default_value_t = 240)]
+    longest: usize,
+    /// Decides everything that is random.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games are played at once. Changes nothing but the time it takes.
+    #[arg(long, default_value_t = 2)]
+    threads: usize,
+    /// How much the value that the search found counts beside the result of the game, from 0 to 1.
+    #[arg(long, default_value_t = 0.3)]
+    blend: f64,
+    /// How strongly a weight is held where it was.
+    #[arg(long, default_value_t = 30.0)]
+    pull: f64,
+}
+
+/// A game that can be tuned: its id, the tables it is tuned on unless others are asked for, and its tuner.
+type Tunable = (
+    &'static str,
+    &'static [&'static str],
+    fn(&Args, &[Options]) -> anyhow::Result<()>,
+);
+
+const GAMES: &[Tunable] = &[(
+    Abalone::INFO.id,
+    &[
+        "layout=standard",
+        "layout=belgian-daisy",
+        "layout=german-daisy",
+    ],
+    tune::<Abalone>,
+)];
+
+fn main() -> anyhow::Result<()> {
+    let args = Args::parse();
+    let (_, tables, tune) = GAMES
+        .iter()
+        .find(|(id, ..)| *id == args.game)
+        .with_context(|| {
+            let ids: Vec<&str> = GAMES.iter().map(|(id, ..)| *id).collect();
+            format!(
+                "`{}` cannot be tuned, but {} can",
+                args.game,
+                ids.join(", ")
+            )
+        })?;
+    let chosen: Vec<&str> = args.options.iter().map(String::as_str).collect();
+    let texts = if chosen.is_empty() { tables } else { &*chosen };
+    let options = texts.iter().map(|text| Options::parse(text));
+    let options = options
+        .collect::<Result<Vec<_>, _>>()
+        .map_err(|problem| anyhow::anyhow!("{problem}"))?;
+    tune(&args, &options)
+}
+
+fn tune<G: Tune + Describe>(args: &Args, options: &[Options]) -> anyhow::Result<()> {
+    let mut tables = options
+        .iter()
+        .map(G::from_options)
+        .collect::<Result<Vec<G>, _>>()
+        .map_err(|problems| anyhow::anyhow!("{problems}"))?;
+    let game = tables.first().context("there is a table")?.clone();
+    let (names, mut weights): (Vec<String>, Vec<i32>) = game.weights().into_iter().unzip();
+    if !args.resume {
+        weights = game.guess();
+    }
+    let mut out = stdout().lock();
+    for round in 0..args.rounds {
+        for table in &mut tables {
+            *table = table.clone().with_weights(&weights);
+        }
+        let plan = Plan {
+            // Far apart, so that the rounds of one seed are not those of the next.
+            seed: args.seed * 1000 + round,
+            games: args.games,
+            nodes: args.nodes,
+            opening: args.opening,
+            longest: args.longest,
+            threads: args.threads,
+        };
+        let samples = play(&tables, &plan, |over| {
+            if over.is_multiple_of(100) {
+                // Progress is no result: if it cannot be shown, nothing is lost.
+                let _ = writeln!(stderr(), "{over} of {} games", args.games);
+            }
+        });
+        let even = 1.0 / f64::from(game.seats());
+        let is_decided = |sample: &&Sample| (sample.result - even).abs() > 1e-9;
+        let decided = samples.iter().filter(is_decided).count();
+        let fit = fit(
+            &samples,
+            &Task {
+                weights: weights.iter().copied().map(f64::from).collect(),
+                grain: f64::from(game.grain()),
+                blend: args.blend,
+                pull: args.pull,
+            },
+        );
+        writeln!(
+            out,
+            "round {round}: {} positions, {decided} of decided games; scale {:.0}; surprise {:.5} before, {:.5} after",
+            samples.len(),
+            fit.scale,
+            fit.surprise[0],
+            fit.surprise[1],
+        )?;
+        for ((name, weight), new) in names.iter().zip(&mut weights).zip(&fit.weights) {
+            let new = new.round() as i32;
+            writeln!(out, "{name:20} {weight:6} {new:6}")?;
+            *weight = new;
+        }
+    }
+    Ok(())
+}
