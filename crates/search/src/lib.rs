@@ -3,19 +3,25 @@
 //!
 //! - [`Searcher`]: principal-variation search with a transposition [`Table`]; draws by expectation, further seats as one
 //!   coalition against the one that thinks. What it finds is *proved* or *estimated*, and says which.
+//! - [`Mcts`]: best-first tree search by estimates, for games with draws, secrets or very many moves. [`Thinker`] adds exact
+//!   endings to it.
 //! - [`Uct`]: a plain tree search by random playouts, to measure against.
 //! - [`plain`]: the same values by full width, for the tests.
 
 mod control;
+mod mcts;
 mod ordering;
 pub mod plain;
 mod report;
 mod searcher;
 mod table;
+mod thinker;
 mod uct;
 
 pub use control::{Control, NodeLimit, Unlimited};
+pub use mcts::{Mcts, MctsSettings};
 pub use report::{Line, Report};
 pub use searcher::{Limits, Searcher, Settings};
 pub use table::Table;
+pub use thinker::Thinker;
 pub use uct::Uct;
