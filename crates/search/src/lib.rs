@@ -6,11 +6,14 @@
 //! - [`parallel`]: the same with several threads, where there are any.
 //! - [`Prover`]: decides whether a seat can force a win within a number of plies.
 //! - [`MaxN`]: every seat for itself, for tables of three.
+//! - [`Mcts`]: best-first tree search by estimates, for games with draws, secrets or very many moves. [`Thinker`] adds exact
+//!   endings to it.
 //! - [`Uct`]: a plain tree search by random playouts, to measure against.
 //! - [`plain`]: the same values by full width, for the tests.
 
 mod control;
 mod maxn;
+mod mcts;
 mod ordering;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod parallel;
@@ -20,12 +23,15 @@ mod report;
 mod searcher;
 mod solve;
 mod table;
+mod thinker;
 mod uct;
 
 pub use control::{Control, NodeLimit, Unlimited};
 pub use maxn::{MaxN, MaxNSettings};
 pub use prove::{Proof, Prover};
+pub use mcts::{Mcts, MctsSettings};
 pub use report::{Line, Report};
 pub use searcher::{Limits, Searcher, Settings};
 pub use table::Table;
+pub use thinker::Thinker;
 pub use uct::Uct;

@@ -7,6 +7,7 @@
 mod board;
 mod cell;
 mod describe;
+mod evaluate;
 mod game;
 mod notation;
 mod piece;
@@ -16,13 +17,16 @@ mod position;
 mod reach;
 mod sketch;
 mod state;
+mod survey;
 mod table;
 mod zone;
 
 pub use board::{Board, Column};
 pub use cell::{Cell, Direction};
+pub use evaluate::Weights;
 pub use piece::{Colour, Piece, Side};
 pub use placement::{Move, Placement};
 pub use state::State;
+pub use survey::TERMS;
 pub use table::{Mode, Stratopolis, Tiebreak};
 pub use zone::Zone;

@@ -1,0 +1,90 @@
+//! The tree search gives the same answer every time, keeps to what it may see, and finds the best move of small games.
+
+use quartet_game::{Evaluate, Event, Game, Timeline, Turn, View, Viewer};
+use quartet_search::{Limits, Mcts, MctsSettings, NodeLimit, Table, Thinker, plain};
+use quartet_testkit::tree::Tree;
+
+/// A tree after the draws at its root, as the seat to move sees it; `None` if it is over.
+fn view(tree: &Tree) -> Option<View<Tree>> {
+    let mut timeline = Timeline::new(tree.clone());
+    while timeline.turn() == Turn::Chance {
+        let mut outcomes = Vec::new();
+        tree.outcomes(timeline.state(), &mut outcomes);
+        timeline.push(Event::Chance(outcomes[0].0));
+    }
+    let seat = timeline.turn().seat()?;
+    Some(timeline.view(Viewer::Seat(seat)))
+}
+
+/// What a move is worth by full width.
+fn worth(tree: &Tree, view: &View<Tree>, mv: u8) -> i32 {
+    let me = tree.turn(view.state()).seat().expect("a seat's turn");
+    let mut next = *view.state();
+    tree.play(&mut next, mv);
+    plain::value(tree, &next, me, 40)
+}
+
+#[test]
+fn a_seed_and_a_number_of_nodes_decide_everything() {
+    for seed in 0..20 {
+        let Some(view) = view(&Tree::random(seed)) else {
+            continue;
+        };
+        let run = |dice| {
+            let limits = Limits {
+                lines: 3,
+                ..Limits::default()
+            };
+            let mut mcts = Mcts::new(&view, MctsSettings::default(), dice);
+            let report = mcts.run(&NodeLimit(5000), limits, |_| {});
+            (report.nodes, report.lines)
+        };
+        assert_eq!(run(1), run(1));
+    }
+}
+
+#[test]
+fn with_enough_nodes_the_best_move_is_found() {
+    let mut total = 0;
+    let mut right = 0;
+    for seed in 0..200 {
+        let tree = Tree::random(seed);
+        let Some(view) = view(&tree) else {
+            continue;
+        };
+        let settings = MctsSettings {
+            scale: 500.0,
+            ..MctsSettings::default()
+        };
+        let mut mcts = Mcts::new(&view, settings, seed);
+        let report = mcts.run(&NodeLimit(100_000), Limits::default(), |_| {});
+        let mut moves = Vec::new();
+        tree.moves(view.state(), &mut moves);
+        let most = moves.iter().map(|&mv| worth(&tree, &view, mv)).max();
+        let found = worth(&tree, &view, report.best().expect("a move"));
+        total += 1;
+        // Nearly as good is good enough where everything is left to chance.
+        right += u32::from(most.is_some_and(|most| most - found <= Tree::SURE.min(30)));
+    }
+    assert!(right * 100 >= total * 95, "{right} of {total}");
+}
+
+#[test]
+fn near_the_end_the_thinker_proves_what_it_says() {
+    for seed in 0..200 {
+        let tree = Tree {
+            depth: 3,
+            ..Tree::random(seed)
+        };
+        let Some(view) = view(&tree) else {
+            continue;
+        };
+        let table = Table::new(1 << 16);
+        let thinker = Thinker::new(&view, &table, MctsSettings::default(), seed);
+        let report = thinker.run(&NodeLimit(100_000), Limits::default(), |_| {});
+        let line = &report.lines[0];
+        assert!(line.proved, "{tree:?}");
+        let me = tree.turn(view.state()).seat().expect("a seat's turn");
+        assert_eq!(line.value, plain::value(&tree, view.state(), me, 40));
+    }
+}

@@ -1,0 +1,152 @@
+//! Estimates are fair to both sides, and the engine's last moves are exact.
+
+use quartet_game::{
+    Describe, Dice, Evaluate, Event, Game, Notation, Options, Seat, Timeline, Turn, Viewer,
+};
+use quartet_search::{Limits, MctsSettings, NodeLimit, Table, Thinker, plain};
+use quartet_stratopolis::{Move, Stratopolis};
+
+const MODES: [&str; 5] = [
+    "piles=open",
+    "piles=planned",
+    "piles=blind",
+    "piles=hand,first=green",
+    "piles=hand-shared,tiebreak=next",
+];
+
+fn table(options: &str) -> Stratopolis {
+    Stratopolis::from_options(&Options::parse(options).expect("options")).expect("a table")
+}
+
+/// A random game up to a number of pieces laid, and on to the next move.
+fn random_game(game: &Stratopolis, seed: u64, pieces: usize) -> Timeline<Stratopolis> {
+    let mut dice = Dice::new(seed);
+    let mut timeline = Timeline::new(game.clone());
+    loop {
+        match timeline.turn() {
+            Turn::Over(_) => return timeline,
+            Turn::Chance => {
+                let mut outcomes = Vec::new();
+                game.outcomes(timeline.state(), &mut outcomes);
+                let drawn = *dice.pick_weighted(&outcomes).expect("a draw");
+                timeline.push(Event::Chance(drawn));
+            }
+            Turn::Seat(_) => {
+                if timeline.state().board().placements().len() >= pieces {
+                    return timeline;
+                }
+                let mut moves = Vec::new();
+                game.moves(timeline.state(), &mut moves);
+                let mv = *dice.pick(&moves).expect("a move");
+                timeline.push(Event::Move(mv));
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_good_for_one_side_is_as_bad_for_the_other() {
+    for (seed, options) in (0..).zip(MODES) {
+        let game = table(options);
+        for pieces in 0..40 {
+            let timeline = random_game(&game, seed, pieces);
+            let [zero, one] = [0, 1].map(|n| game.evaluate(timeline.state(), Seat::new(n)));
+            assert_eq!(zero, -one);
+            assert!(zero.abs() < Stratopolis::SURE / 2);
+            let (least, most) = game.limits(timeline.state(), Seat::new(0));
+            assert!(least < zero && zero < most);
+            let ended = random_game(&game, seed, 40);
+            let Turn::Over(winners) = ended.turn() else {
+                panic!("40 pieces are laid")
+            };
+            let outcome = game.outcome(ended.state(), winners, Seat::new(0));
+            assert!((least..=most).contains(&outcome));
+            assert_eq!(-outcome, game.outcome(ended.state(), winners, Seat::new(1)));
+        }
+    }
+}
+
+/// Red and Green exchanged, and the cells mirrored so that the domino is the same again: a half turn about the middle of the
+/// domino.
+#[test]
+fn the_colours_are_alike() {
+    let game = table("first=red");
+    let twin = table("first=green");
+    let letter = |c: char| match c {
+        'A'..='J' => (c as u8 + 10) as char,
+        _ => (c as u8 - 10) as char,
+    };
+    for seed in 0..10 {
+        let one = random_game(&game, seed, 40);
+        let mut two = Timeline::new(twin.clone());
+        for (state, event) in one.events() {
+            let turned = two.state();
+            assert_eq!(
+                game.evaluate(state, Seat::new(0)),
+                twin.evaluate(turned, Seat::new(0)),
+            );
+            let event = match event {
+                Event::Chance(piece) => {
+                    let text = format!("+{}", letter(piece.letter()));
+                    Event::Chance(twin.read_chance(turned, &text).expect("a draw"))
+                }
+                Event::Move(Move::Place(p)) => {
+                    let text = format!(
+                        "{}{},{}{}",
+                        letter(p.piece.letter()),
+                        1 - p.elbow.x,
+                        -p.elbow.y,
+                        p.arm.clockwise().clockwise().letter()
+                    );
+                    Event::Move(twin.read_move(turned, &text).expect("a move"))
+                }
+                other => other,
+            };
+            two.push(event);
+        }
+        assert_eq!(game.scores(one.state()), twin.scores(two.state()));
+    }
+}
+
+#[test]
+fn the_last_moves_are_exact() {
+    for (seed, options) in (0..).zip(MODES) {
+        let game = table(options);
+        for pieces in [38, 39] {
+            let timeline = random_game(&game, seed, pieces);
+            let seat = timeline.turn().seat().expect("a seat's turn");
+            let view = timeline.view(Viewer::Seat(seat));
+            let table = Table::new(1 << 20);
+            let thinker = Thinker::new(&view, &table, MctsSettings::default(), seed);
+            let report = thinker.run(&NodeLimit(1_000_000), Limits::default(), |_| {});
+            let line = &report.lines[0];
+            let expected = plain::value(&game, timeline.state(), seat, 2);
+            assert!(line.proved, "{options} after {pieces}");
+            assert_eq!(line.value, expected, "{options} after {pieces}");
+            let mut next = timeline.state().clone();
+            game.play(&mut next, line.moves[0]);
+            assert_eq!(plain::value(&game, &next, seat, 1), expected);
+        }
+    }
+}
+
+/// There is nothing to search for while the piles are planned: the moves follow the order that was found best.
+#[test]
+fn a_pile_is_planned_in_the_order_found_best() {
+    let game = table("piles=planned,first=green");
+    let mut timeline = Timeline::new(game);
+    let mut planned = String::new();
+    while timeline.state().board().placements().is_empty() && timeline.len() < 40 {
+        let seat = timeline.turn().seat().expect("a seat's turn");
+        let view = timeline.view(Viewer::Seat(seat));
+        let table = Table::new(1 << 10);
+        let thinker = Thinker::new(&view, &table, MctsSettings::default(), 3);
+        let report = thinker.run(&NodeLimit(500), Limits::default(), |_| {});
+        let Some(Move::Plan(piece)) = report.best() else {
+            panic!("a pile is planned")
+        };
+        planned.push(piece.letter());
+        timeline.push(Event::Move(Move::Plan(piece)));
+    }
+    assert_eq!(planned, "TTNOPNOPQRSQRSKLMKLMJJDEFDEFGHIGHIABCABC");
+}
