@@ -120,6 +120,7 @@ impl Cubulus {
 
 impl Evaluate for Cubulus {
     const REPEATS: bool = true;
+    const SEES_WINS: bool = true;
     const SLOTS: usize = Cell::COUNT + Facelet::COUNT + 1;
 
     /// With three seats: against the strongest of the others.

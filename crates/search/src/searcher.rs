@@ -40,6 +40,9 @@ pub struct Searcher<'a, G: Evaluate> {
     pub(crate) lines: Vec<Vec<G::Move>>,
     /// Moves of the root that are not to be looked at, because they are in a better line already.
     pub(crate) excluded: Vec<G::Move>,
+    /// Moves of the root that are not to be looked at at all.
+    barred: Vec<G::Move>,
+    promises: Vec<i32>,
     /// The number of nodes at which an attempt to solve the position ends.
     pub(crate) budget: u64,
     /// Has it ended so?
@@ -151,6 +154,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 .map(|_| Vec::with_capacity(DEEPEST + 1))
                 .collect(),
             excluded: Vec::new(),
+            barred: Vec::new(),
+            promises: Vec::with_capacity(256),
             budget: u64::MAX,
             spent: false,
             ahead: 0,
@@ -184,7 +189,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         for depth in 1 + self.ahead..=limits.depth.min(DEEPEST as u32 - 20) {
             let before: Vec<i32> = report.lines.iter().map(|line| line.value).collect();
             let mut lines = Vec::new();
-            self.excluded.clear();
+            self.excluded.clone_from(&self.barred);
             for n in 0..wanted {
                 let guess = before.get(n).copied();
                 if let Some(line) = self.best_line(state, depth, guess) {
@@ -241,6 +246,11 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         report
     }
 
+    /// These moves of the root are not to be looked at in the next runs. At least one legal move must be left.
+    pub fn bar(&mut self, moves: Vec<G::Move>) {
+        self.barred = moves;
+    }
+
     /// The nodes searched since the searcher was made or last asked to run.
     #[must_use]
     pub fn nodes(&self) -> u64 {
@@ -289,7 +299,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     ) -> Option<Vec<Line<G::Move>>> {
         let nodes = (2 * self.nodes).max(10_000);
         let mut lines = Vec::new();
-        self.excluded.clear();
+        self.excluded.clone_from(&self.barred);
         for line in estimated {
             let line = self.solve(state, line.value, nodes)?;
             self.excluded.extend(line.moves.first());
@@ -471,6 +481,12 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 };
             }
         }
+        if G::SEES_WINS
+            && !is_root
+            && let Some(found) = self.win_now(state, mover, sign, place)
+        {
+            return found;
+        }
         if let Some(found) = self.try_skip(state, sign, b, is_narrow, place) {
             return found;
         }
@@ -478,6 +494,9 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         self.game.moves(state, &mut self.moves);
         let count = self.moves.len() - start;
         let best_known = known.and_then(|entry| entry.best);
+        self.promises.clear();
+        self.game
+            .promises(state, &self.moves[start..], &mut self.promises);
         for n in 0..count {
             let mv = self.moves[start + n];
             let rank = if best_known == Some(n as u16) {
@@ -487,7 +506,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 let learnt =
                     self.memory
                         .rank(mover.index(), slot, mv, place.ply as usize, place.last);
-                let promise = self.game.promise(state, mv).clamp(-8000, 8000);
+                let promise = self.promises[n].clamp(-8000, 8000);
                 promise * 100_000 + learnt
             };
             self.ranks.push(Rank::new(rank, n));
@@ -606,7 +625,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             Bound::Lower => best.proved,
             Bound::Exact | Bound::Upper => all_proved || (best.proved && G::is_sure(best.value)),
         };
-        if ask_table && self.excluded.is_empty() {
+        if ask_table && (!is_root || self.excluded.is_empty()) {
             self.table.put(
                 key,
                 Entry {
@@ -649,6 +668,25 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         } else {
             self.game.kin(state, mover)
         }
+    }
+
+    /// A win of the mover with the next move, where the game can see it: nothing is better.
+    fn win_now(&mut self, state: &G::State, mover: Seat, sign: i32, place: Place) -> Option<Found> {
+        let mv = self.game.wins_now(state)?;
+        let mut next = state.clone();
+        self.game.play(&mut next, mv);
+        let won = Seats::only(mover);
+        if !G::is_sure(self.game.outcome(&next, won, mover)) {
+            return None;
+        }
+        self.nodes += 1;
+        self.lines[place.ply as usize + 1].clear();
+        self.extend_line(place.ply as usize, mv);
+        let value = self.game.outcome(&next, won, self.me);
+        Some(Found {
+            value: sign * by_distance::<G>(value, place.ply as i32 + 1),
+            proved: true,
+        })
     }
 
     /// A child, as the mover sees it.

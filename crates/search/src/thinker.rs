@@ -24,6 +24,7 @@ const EXACT: Settings = Settings {
     quiescence: false,
     table: true,
     aspiration: true,
+    solving: false,
 };
 
 impl<'a, G: Evaluate> Thinker<'a, G> {
