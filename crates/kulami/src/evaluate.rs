@@ -22,7 +22,7 @@ impl Weights {
     /// The weights that are played with.
     pub const DEFAULT: Self = Self {
         tempo: 0,
-        choice: 0,
+        choice: 18,
         now: 0,
         area: 80,
         lines: [0, 2, 8, 25, 80, 250],
@@ -34,12 +34,10 @@ impl Weights {
 
 /// What orders moves before anything is known about them.
 mod promise {
-    /// The points that a move can be expected to gain, in hundredths, are divided by this.
-    pub(super) const GAIN: i32 = 16;
+    /// The points that a move can be expected to gain, in hundredths, are halved so often.
+    pub(super) const GAIN: i32 = 4;
     /// For each answer that the other side has.
     pub(super) const REPLY: i32 = -8;
-    /// The sum begins here, so that a move without any merit has no promise.
-    pub(super) const START: i32 = 0;
 }
 
 /// A point in the units of the search.
@@ -134,7 +132,8 @@ impl Evaluate for Kulami {
             let now = i32::from(state.tally.now) * POINT;
             red += (now - red) * weights.now * filled / (16 * 64);
         }
-        let choices = self.legal_holes(state).len().min(Weights::MOST_CHOICES);
+        let holes = self.legal_holes(state);
+        let choices = holes.len().min(Weights::MOST_CHOICES);
         let mover = weights.tempo + weights.choice * choices as i32;
         red += match state.side {
             Colour::Red => mover,
@@ -168,7 +167,7 @@ impl Evaluate for Kulami {
         let last_tile = geometry.tile_of[state.last as usize];
         let replies = geometry.reach[hole.index()] & !last_tile & !state.occupied().bits();
         let gain = Tally::gain(geometry, state, hole);
-        promise::START + gain / promise::GAIN + replies.count_ones() as i32 * promise::REPLY
+        (gain >> promise::GAIN) + replies.count_ones() as i32 * promise::REPLY
     }
 
     #[inline]

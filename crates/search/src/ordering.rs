@@ -9,6 +9,26 @@ pub(crate) struct Memory<M> {
     answers: Vec<Option<M>>,
 }
 
+/// How good a move is among those of a node, and which one it is. The higher, the earlier it is searched; of equals the one
+/// that the game names first.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Rank(i64);
+
+impl Rank {
+    /// The rank of the `n`th move.
+    pub(crate) fn new(rank: i32, n: usize) -> Self {
+        Self(i64::from(rank) << 16 | i64::from(!(n as u16)))
+    }
+
+    pub(crate) fn rank(self) -> i32 {
+        (self.0 >> 16) as i32
+    }
+
+    pub(crate) fn index(self) -> u16 {
+        !(self.0 as u16)
+    }
+}
+
 const MOST: i32 = 16_384;
 
 impl<M: Copy + Eq> Memory<M> {

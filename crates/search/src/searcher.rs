@@ -2,7 +2,7 @@ use quartet_game::{Evaluate, Seat, Seats, Turn, mix};
 
 use crate::{
     Control, Line, Report, Table,
-    ordering::Memory,
+    ordering::{Memory, Rank},
     plain::by_distance,
     table::{Bound, Entry},
 };
@@ -25,7 +25,7 @@ pub struct Searcher<'a, G: Evaluate> {
     /// The moves of all nodes on the path, one after the other, so that nothing is allocated per node.
     pub(crate) moves: Vec<G::Move>,
     /// For each of these moves its rank and its place in the list that the game made.
-    pub(crate) ranks: Vec<(i32, u16)>,
+    pub(crate) ranks: Vec<Rank>,
     outcomes: Vec<(G::Chance, u32)>,
     /// Keys of the positions before the root and on the path.
     keys: Vec<u64>,
@@ -41,6 +41,8 @@ pub struct Searcher<'a, G: Evaluate> {
     pub(crate) budget: u64,
     /// Has it ended so?
     pub(crate) spent: bool,
+    /// Iterations that are left out at the start.
+    ahead: u32,
 }
 
 /// Which of the tricks are used. All of them by default; the tests turn them off one by one.
@@ -147,6 +149,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             excluded: Vec::new(),
             budget: u64::MAX,
             spent: false,
+            ahead: 0,
         }
     }
 
@@ -174,7 +177,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         self.begin(me, history);
         let legal = self.game.count_moves(state) as usize;
         let wanted = limits.lines.clamp(1, legal.max(1));
-        for depth in 1..=limits.depth.min(DEEPEST as u32 - 20) {
+        for depth in 1 + self.ahead..=limits.depth.min(DEEPEST as u32 - 20) {
             let before: Vec<i32> = report.lines.iter().map(|line| line.value).collect();
             let mut lines = Vec::new();
             self.excluded.clear();
@@ -238,6 +241,12 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    /// The first iterations are left out, for a thread that is not to do the same as another.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) fn skip_ahead(&mut self, iterations: u32) {
+        self.ahead = iterations;
     }
 
     fn begin(&mut self, me: Seat, history: &[u64]) {
@@ -410,10 +419,6 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     }
 
     /// A node with all its moves, as the mover sees it.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "the parts of one node, at one call site"
-    )]
     fn full(
         &mut self,
         state: &G::State,
@@ -469,7 +474,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 let promise = self.game.promise(state, mv).clamp(-8000, 8000);
                 promise * 100_000 + learnt
             };
-            self.ranks.push((rank, n as u16));
+            self.ranks.push(Rank::new(rank, n));
         }
         let window_a = a;
         let mut best = Found {
@@ -481,7 +486,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let mut searched = 0;
         for n in 0..count {
             let index = self.next_best(start, n);
-            let rank = self.ranks[start + n].0;
+            let rank = self.ranks[start + n].rank();
             let mv = self.moves[start + usize::from(index)];
             if is_root && self.excluded.contains(&mv) {
                 continue;
@@ -504,7 +509,9 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 last: Some(slot),
                 may_skip: true,
             };
-            self.lines[place.ply as usize + 1].clear();
+            if !is_narrow {
+                self.lines[place.ply as usize + 1].clear();
+            }
             let found = if searched == 0 {
                 self.child(&next, sign, a, b, deeper)
             } else {
@@ -555,7 +562,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                     place.depth as u32,
                 );
                 for m in 0..n {
-                    let tried = self.moves[start + usize::from(self.ranks[start + m].1)];
+                    let tried = self.moves[start + usize::from(self.ranks[start + m].index())];
                     let slot = self.game.slot(state, tried);
                     self.memory.punish(mover.index(), slot, place.depth as u32);
                 }
@@ -606,13 +613,14 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     pub(crate) fn next_best(&mut self, start: usize, n: usize) -> u16 {
         let rest = &mut self.ranks[start + n..];
         let mut best = 0;
-        for k in 1..rest.len() {
-            if (rest[k].0, rest[best].1) > (rest[best].0, rest[k].1) {
-                best = k;
+        let mut highest = rest[0];
+        for (k, &rank) in rest.iter().enumerate() {
+            if rank > highest {
+                (best, highest) = (k, rank);
             }
         }
         rest.swap(0, best);
-        rest[0].1
+        highest.index()
     }
 
     /// Under which key the table keeps the state, and what part of its value, as the mover sees it, it does not keep.
@@ -701,11 +709,11 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let count = self.moves.len() - start;
         for n in 0..count {
             let promise = self.game.promise(state, self.moves[start + n]);
-            self.ranks.push((promise, n as u16));
+            self.ranks.push(Rank::new(promise, n));
         }
-        self.ranks[start..].sort_unstable_by_key(|&(rank, n)| (-rank, n));
+        self.ranks[start..].sort_unstable_by(|a, b| b.cmp(a));
         for n in 0..count {
-            let mv = self.moves[start + usize::from(self.ranks[start + n].1)];
+            let mv = self.moves[start + usize::from(self.ranks[start + n].index())];
             let mut next = state.clone();
             let window = self.window;
             if G::REPEATS {

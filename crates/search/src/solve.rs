@@ -2,6 +2,7 @@ use quartet_game::{Evaluate, Seat, Turn};
 
 use crate::{
     Line, Searcher,
+    ordering::Rank,
     plain::by_distance,
     searcher::{DEEPEST, from_table, to_table},
     table::{Bound, Entry},
@@ -146,7 +147,7 @@ impl<G: Evaluate> Searcher<'_, G> {
                     .rank(mover.index(), slot, mv, ply as usize, last);
                 self.game.promise(state, mv) * SCALE + learnt
             };
-            self.ranks.push((rank, n as u16));
+            self.ranks.push(Rank::new(rank, n));
         }
         let window_a = a;
         let mut best = -G::SURE - 1;

@@ -5,10 +5,21 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 /// An entry is two words, the second the key xor the first, so that a torn pair is not taken for an entry.
 #[derive(Debug)]
 pub struct Table {
-    words: Vec<AtomicU64>,
+    buckets: Vec<Bucket>,
     /// The number of buckets less one; a power of two.
     mask: usize,
     age: u8,
+}
+
+/// Entries that share a place, in one line of the processor's memory; the least useful one gives way.
+#[derive(Debug, Default)]
+#[repr(align(64))]
+struct Bucket([Pair; BUCKET]);
+
+#[derive(Debug, Default)]
+struct Pair {
+    data: AtomicU64,
+    check: AtomicU64,
 }
 
 /// What is known about a position.
@@ -33,7 +44,6 @@ pub(crate) enum Bound {
     Exact,
 }
 
-/// Entries that share a place; the least useful one gives way.
 const BUCKET: usize = 4;
 const AGES: u8 = 32;
 const NO_MOVE: u64 = 0xffff;
@@ -44,9 +54,8 @@ impl Table {
     pub fn new(bytes: usize) -> Self {
         let buckets = (bytes / (BUCKET * 16)).max(1);
         let buckets = 1 << buckets.ilog2();
-        let words = (0..buckets * BUCKET * 2).map(|_| AtomicU64::new(0));
         Self {
-            words: words.collect(),
+            buckets: (0..buckets).map(|_| Bucket::default()).collect(),
             mask: buckets - 1,
             age: 0,
         }
@@ -55,14 +64,12 @@ impl Table {
     /// The size in bytes.
     #[must_use]
     pub fn bytes(&self) -> usize {
-        self.words.len() * 8
+        self.buckets.len() * size_of::<Bucket>()
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        for word in &mut self.words {
-            *word.get_mut() = 0;
-        }
+        self.buckets.fill_with(Bucket::default);
     }
 
     /// A new search begins: what is here becomes older, and gives way first.
@@ -73,20 +80,20 @@ impl Table {
     /// How full the table is with entries of this search, in thousandths, judged by a sample.
     #[must_use]
     pub fn used(&self) -> u32 {
-        let sample = self.words.chunks(2).take(1000);
-        let count = sample.len().max(1);
-        let used = sample.filter(|pair| {
-            let data = pair[0].load(Relaxed);
+        let sample = self.buckets.iter().take(250);
+        let count = sample.len() * BUCKET;
+        let used = sample.flat_map(|bucket| &bucket.0).filter(|pair| {
+            let data = pair.data.load(Relaxed);
             data != 0 && unpack_age(data) == self.age
         });
         (used.count() * 1000 / count) as u32
     }
 
+    #[inline]
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {
-        let start = self.bucket(key);
-        for at in (start..start + BUCKET * 2).step_by(2) {
-            let data = self.words[at].load(Relaxed);
-            if data != 0 && self.words[at + 1].load(Relaxed) ^ data == key {
+        for pair in &self.bucket(key).0 {
+            let data = pair.data.load(Relaxed);
+            if pair.check.load(Relaxed) ^ data == key && data != 0 {
                 return Some(unpack(data));
             }
         }
@@ -94,13 +101,13 @@ impl Table {
     }
 
     pub(crate) fn put(&self, key: u64, entry: Entry) {
-        let start = self.bucket(key);
-        let mut place = start;
+        let pairs = &self.bucket(key).0;
+        let mut place = &pairs[0];
         let mut least = i32::MAX;
-        for at in (start..start + BUCKET * 2).step_by(2) {
-            let data = self.words[at].load(Relaxed);
-            if data == 0 || self.words[at + 1].load(Relaxed) ^ data == key {
-                place = at;
+        for pair in pairs {
+            let data = pair.data.load(Relaxed);
+            if data == 0 || pair.check.load(Relaxed) ^ data == key {
+                place = pair;
                 break;
             }
             // Old and shallow entries are worth least; proofs are kept longest.
@@ -109,16 +116,17 @@ impl Table {
             let worth = i32::from(old.depth) + 40 * i32::from(old.proved) - 8 * i32::from(age);
             if worth < least {
                 least = worth;
-                place = at;
+                place = pair;
             }
         }
         let data = pack(entry, self.age);
-        self.words[place].store(data, Relaxed);
-        self.words[place + 1].store(data ^ key, Relaxed);
+        place.data.store(data, Relaxed);
+        place.check.store(data ^ key, Relaxed);
     }
 
-    fn bucket(&self, key: u64) -> usize {
-        ((key >> 20) as usize & self.mask) * BUCKET * 2
+    #[inline]
+    fn bucket(&self, key: u64) -> &Bucket {
+        &self.buckets[(key >> 20) as usize & self.mask]
     }
 }
 

@@ -1,7 +1,7 @@
 //! Every pruned, reduced or cached search returns the value of a plain full-width search, draws and three seats included.
 
 use quartet_game::{Evaluate, Event, Game, Timeline, Turn};
-use quartet_search::{Limits, Searcher, Settings, Table, Unlimited, plain};
+use quartet_search::{Limits, Searcher, Settings, Table, Unlimited, parallel, plain};
 use quartet_testkit::tree::Tree;
 
 const NOTHING: Settings = Settings {
@@ -127,5 +127,67 @@ fn several_lines_are_the_best_moves_in_order() {
         let found: Vec<i32> = report.lines.iter().map(|line| line.value).collect();
         assert_eq!(found, expected[..expected.len().min(3)], "{tree:?}");
         assert!(report.lines.iter().all(|line| line.proved));
+    }
+}
+
+#[test]
+fn several_threads_prove_the_same() {
+    for seed in 0..40 {
+        let tree = Tree::random(seed);
+        let Some((state, me)) = root(&tree) else {
+            continue;
+        };
+        let expected = plain::value(&tree, &state, me, u32::from(tree.depth));
+        for threads in [1, 3] {
+            let table = Table::new(1 << 20);
+            let settings = Settings::default();
+            let limits = Limits::default();
+            let report = parallel::run(
+                &tree,
+                &table,
+                settings,
+                &Unlimited,
+                threads,
+                &state,
+                &[],
+                limits,
+                |_| {},
+            );
+            assert!(report.lines[0].proved, "{tree:?}");
+            assert!(agree(report.lines[0].value, expected), "{tree:?}");
+        }
+    }
+}
+
+#[test]
+fn one_thread_searches_the_same_nodes_every_time() {
+    for seed in 0..40 {
+        let tree = Tree::random(seed);
+        let Some((state, _)) = root(&tree) else {
+            continue;
+        };
+        let limits = Limits::default();
+        let runs = [0, 1, 2].map(|n| {
+            let table = Table::new(1 << 20);
+            let settings = Settings::default();
+            let report = if n == 0 {
+                Searcher::new(&tree, &table, settings, &Unlimited).run(&state, &[], limits, |_| {})
+            } else {
+                parallel::run(
+                    &tree,
+                    &table,
+                    settings,
+                    &Unlimited,
+                    1,
+                    &state,
+                    &[],
+                    limits,
+                    |_| {},
+                )
+            };
+            (report.nodes, report.lines)
+        });
+        assert_eq!(runs[0], runs[1]);
+        assert_eq!(runs[1], runs[2]);
     }
 }

@@ -77,7 +77,7 @@ impl Game for Tree {
                 n => Seats::only(Seat::new((n % u64::from(self.seats)) as u8)),
             });
         }
-        if self.draws && !state.drawn && self.hash(state, 2) % 3 == 0 {
+        if self.draws && !state.drawn && self.hash(state, 2).is_multiple_of(3) {
             return Turn::Chance;
         }
         // Mostly in turn, sometimes not.
@@ -176,7 +176,7 @@ impl Evaluate for Tree {
     }
 
     fn forcing(&self, state: &State, out: &mut Vec<u8>) {
-        if self.hash(state, 10) % 2 == 0 {
+        if self.hash(state, 10).is_multiple_of(2) {
             let start = out.len();
             self.moves(state, out);
             out.truncate(start + 1);
