@@ -121,7 +121,7 @@ impl Kulami {
 impl Evaluate for Kulami {
     const REPEATS: bool = false;
     const SLOTS: usize = Hole::COUNT + 1;
-    const LOOKUP: i32 = 3;
+    const LOOKUP: i32 = 4;
 
     #[inline]
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use quartet_game::{Describe, Dice, Evaluate, Game, Options, Seat, Turn};
 use quartet_kulami::{Kulami, State};
-use quartet_search::{Limits, Searcher, Settings, Table, Unlimited, plain};
+use quartet_search::{Limits, NodeLimit, Searcher, Settings, Table, Unlimited, plain};
 
 const TABLES: [&str; 8] = [
     "board=square,seed=3",
@@ -43,14 +43,9 @@ fn random_game(game: &Kulami, seed: u64) -> Vec<State> {
 
 /// States of random games with at most so many empty holes, in which somebody can still move.
 fn late_states(game: &Kulami, games: u64, empty: u32) -> impl Iterator<Item = State> {
-    (0..games).flat_map(move |seed| {
-        let states = random_game(game, seed);
-        let late = states
-            .iter()
-            .copied()
-            .find(|state| 64 - state.occupied().len() <= empty && !game.turn(state).is_over());
-        late
-    })
+    let is_late =
+        move |state: &State| 64 - state.occupied().len() <= empty && !game.turn(state).is_over();
+    (0..games).filter_map(move |seed| random_game(game, seed).into_iter().find(is_late))
 }
 
 #[test]
@@ -204,5 +199,38 @@ fn every_line_of_an_endgame_is_solved() {
                 assert_eq!(line.value, value(line.moves[0]));
             }
         }
+    }
+}
+
+#[test]
+fn a_search_of_so_many_nodes_is_the_same_every_time() {
+    for options in TABLES {
+        let game = table(options);
+        let states = random_game(&game, 4);
+        for state in states.iter().step_by(9) {
+            let search = || {
+                let table = Table::new(1 << 18);
+                let control = NodeLimit(20_000);
+                let mut searcher = Searcher::new(&game, &table, Settings::default(), &control);
+                let report = searcher.run(state, &[], Limits::default(), |_| {});
+                (report.nodes, report.depth, report.lines)
+            };
+            assert_eq!(search(), search(), "{options} {state:?}");
+        }
+    }
+}
+
+#[test]
+fn a_search_of_few_plies_does_not_see_the_end_of_the_game() {
+    let game = table(TABLES[0]);
+    for state in late_states(&game, 20, 24) {
+        let table = Table::new(1 << 18);
+        let mut searcher = Searcher::new(&game, &table, Settings::default(), &Unlimited);
+        let limits = Limits { depth: 2, lines: 1 };
+        let report = searcher.run(&state, &[], limits, |_| {});
+        assert!(
+            report.deepest <= 2 + 20 && report.nodes < 2_000,
+            "{report:?}"
+        );
     }
 }

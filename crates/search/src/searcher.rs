@@ -214,7 +214,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             if self.stopped || report.lines.iter().all(|line| line.proved) {
                 break;
             }
-            if self.is_worth_solving(state, depth)
+            if self.is_worth_solving(state, depth, limits.depth)
                 && let Some(lines) = self.solve_lines(state, &report.lines)
             {
                 report.lines = lines;
@@ -264,15 +264,15 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         self.memory.fade();
     }
 
-    /// Is the end of the game near enough for an attempt to get there?
-    fn is_worth_solving(&self, state: &G::State, depth: u32) -> bool {
+    /// Is the end of the game near enough, and within the plies that are allowed, for an attempt to get there?
+    fn is_worth_solving(&self, state: &G::State, depth: u32, allowed: u32) -> bool {
         self.settings.solving
             && !G::REPEATS
             && self.game.seats() == 2
             && self
                 .game
                 .plies_left(state)
-                .is_some_and(|left| 3 * depth >= 2 * left)
+                .is_some_and(|left| left <= allowed && 3 * depth >= 2 * left)
     }
 
     /// An attempt to search every line to the end of the game, with about as many nodes as were searched so far.
