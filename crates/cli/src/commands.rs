@@ -1,5 +1,6 @@
 //! The subcommands, one file each.
 
+mod analyse;
 mod arena;
 mod bench;
 mod board;
@@ -12,6 +13,7 @@ mod query;
 mod record;
 mod show;
 
+pub(crate) use analyse::Analyse;
 pub(crate) use arena::Arena;
 pub(crate) use bench::Bench;
 pub(crate) use board::Board;

@@ -1,4 +1,4 @@
-use quartet_game::{Evaluate, Seat};
+use quartet_game::{Evaluate, Seat, Style};
 
 use crate::{
     cell::{Axis, Cell, Cells},
@@ -124,6 +124,15 @@ impl Evaluate for Cubulus {
     const SLOTS: usize = Cell::COUNT + Facelet::COUNT + 1;
 
     /// With three seats: against the strongest of the others.
+    /// At three seats each for itself was the stronger by a little (138 to 99 of 240 games at equal nodes).
+    fn style(&self) -> Style {
+        if self.seats > 2 {
+            Style::MaxN
+        } else {
+            Style::AlphaBeta
+        }
+    }
+
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
         if state.phase() == Phase::SetUp {
             return self.set_up_worth(state, seat);

@@ -85,6 +85,11 @@ pub trait Evaluate: Game {
     /// looking them up.
     const LOOKUP: i32 = 1;
 
+    /// Which search plays the game best, by measurement.
+    fn style(&self) -> Style {
+        Style::AlphaBeta
+    }
+
     /// The least and the most that the game can still be worth for the seat, whatever happens.
     fn limits(&self, state: &Self::State, seat: Seat) -> (i32, i32) {
         let _ = (state, seat);
@@ -114,4 +119,15 @@ pub trait Evaluate: Game {
         let _ = (state, plies);
         u32::MAX
     }
+}
+
+/// The searches that there are.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Style {
+    /// Principal-variation search: two seats, or all others against one.
+    AlphaBeta,
+    /// Every seat for itself.
+    MaxN,
+    /// Best-first tree search by estimates, for draws and secrets.
+    Tree,
 }

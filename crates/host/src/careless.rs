@@ -1,4 +1,4 @@
-use quartet_game::{Dice, Ending, Evaluate, Game, Seat, Seats, Turn, Viewer, mix};
+use quartet_game::{Dice, Ending, Evaluate, Game, Seat, Seats, Style, Turn, Viewer, mix};
 
 use crate::level::Habits;
 
@@ -155,6 +155,18 @@ impl<G: Evaluate> Evaluate for Careless<G> {
         if self.habits.depth >= 4 {
             self.game.forcing(state, out);
         }
+    }
+
+    fn promises(&self, state: &Self::State, moves: &[Self::Move], out: &mut Vec<i32>) {
+        self.game.promises(state, moves, out);
+    }
+
+    fn style(&self) -> Style {
+        self.game.style()
+    }
+
+    fn fuse(&self, state: &Self::State, plies: usize) -> u32 {
+        self.game.fuse(state, plies)
     }
 
     fn limits(&self, state: &Self::State, seat: Seat) -> (i32, i32) {

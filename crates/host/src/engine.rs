@@ -1,9 +1,14 @@
 use std::any::Any;
 
-use quartet_game::{Describe, Dice, Evaluate, Notation, Seat, Turn, Viewer};
-use quartet_search::{Control, Limits, Line, Report, Searcher, Settings, Table, Uct};
+use quartet_game::{Describe, Dice, Evaluate, Notation, Seat, Style, Turn, View, Viewer};
+#[cfg(not(target_arch = "wasm32"))]
+use quartet_search::parallel;
+use quartet_search::{
+    Control, Limits, Line, MaxN, MaxNSettings, MctsSettings, Report, Searcher, Settings, Table,
+    Thinker, Uct,
+};
 
-use crate::{AnyMatch, Level, careless::Careless, hosted::Match, level::Habits};
+use crate::{AnyMatch, Level, careless::Careless, hosted::Match};
 
 /// Thinks about matches of one game, and remembers what it found out. [`AnyGame::engine`](crate::AnyGame::engine) makes one.
 pub trait AnyEngine: Send {
@@ -38,14 +43,18 @@ pub enum Player {
 }
 
 /// What is asked of an engine.
-#[derive(Copy, Clone, Debug)]
+#[derive(Clone, Debug)]
 pub struct Request {
     /// Who is to think.
     pub player: Player,
     /// How many best lines are wanted.
     pub lines: usize,
+    /// Look only at these moves; at all of them if there are none here.
+    pub only: Vec<String>,
     /// How many plies to look ahead at most.
     pub depth: Option<u32>,
+    /// How many threads search, where there are threads.
+    pub threads: usize,
     /// Decides what a low level overlooks, and what the simple players do by chance.
     pub seed: u64,
 }
@@ -55,7 +64,9 @@ impl Default for Request {
         Self {
             player: Player::Level(Level::HIGHEST),
             lines: 1,
+            only: Vec::new(),
             depth: None,
+            threads: 1,
             seed: 0,
         }
     }
@@ -100,16 +111,122 @@ pub enum Worth {
 
 /// The engine of a game.
 pub(crate) struct Engine<G> {
-    table: Table,
+    memory: usize,
+    /// Made when it is first needed, because how large it is depends on the search.
+    table: Option<Table>,
     game: std::marker::PhantomData<fn() -> G>,
 }
 
 impl<G> Engine<G> {
     pub(crate) fn new(memory: usize) -> Self {
         Self {
-            table: Table::new(memory),
+            memory,
+            table: None,
             game: std::marker::PhantomData,
         }
+    }
+}
+
+impl<G> Engine<G> {
+    /// The table, a search older. A tree search needs most of the memory for its tree.
+    fn table(&mut self, style: Style) -> &Table {
+        let bytes = match style {
+            Style::AlphaBeta | Style::MaxN => self.memory,
+            Style::Tree => self.memory / 4,
+        };
+        let table = self.table.get_or_insert_with(|| Table::new(bytes));
+        table.grow_older();
+        table
+    }
+}
+
+/// A search that is asked for, whoever does it.
+struct Task<'a, M> {
+    history: &'a [u64],
+    table: &'a Table,
+    settings: Settings,
+    limits: Limits,
+    only: &'a [M],
+    threads: usize,
+    seed: u64,
+    memory: usize,
+}
+
+impl<M: Copy + Eq> Task<'_, M> {
+    /// Searches as the game is played best.
+    fn search<G: Evaluate<Move = M>>(
+        &self,
+        view: &View<G>,
+        control: &dyn Control,
+        tell: &mut dyn FnMut(&Report<M>),
+    ) -> Report<M> {
+        let (game, state) = (view.game(), view.state());
+        match game.style() {
+            Style::Tree => self.search_tree(view, control, tell),
+            // Each for itself finds one line only; several are found by all against one.
+            Style::MaxN if self.limits.lines == 1 && self.only.is_empty() => {
+                let mut search = MaxN::new(game, MaxNSettings::default(), control);
+                search.run(state, self.history, self.limits, tell)
+            }
+            Style::AlphaBeta | Style::MaxN => self.search_by_bounds(game, state, control, tell),
+        }
+    }
+
+    fn search_by_bounds<G: Evaluate<Move = M>>(
+        &self,
+        game: &G,
+        state: &G::State,
+        control: &dyn Control,
+        tell: &mut dyn FnMut(&Report<M>),
+    ) -> Report<M> {
+        #[cfg(not(target_arch = "wasm32"))]
+        if self.threads > 1 && self.only.is_empty() {
+            let (settings, threads) = (self.settings, self.threads);
+            return parallel::run(
+                game,
+                self.table,
+                settings,
+                control,
+                threads,
+                state,
+                self.history,
+                self.limits,
+                tell,
+            );
+        }
+        let mut searcher = Searcher::new(game, self.table, self.settings, control);
+        if !self.only.is_empty() {
+            let mut others = Vec::new();
+            game.moves(state, &mut others);
+            others.retain(|mv| !self.only.contains(mv));
+            searcher.bar(others);
+        }
+        searcher.run(state, self.history, self.limits, tell)
+    }
+
+    fn search_tree<G: Evaluate<Move = M>>(
+        &self,
+        view: &View<G>,
+        control: &dyn Control,
+        tell: &mut dyn FnMut(&Report<M>),
+    ) -> Report<M> {
+        let settings = MctsSettings {
+            bytes: self.memory / 4 * 3,
+            ..MctsSettings::default()
+        };
+        let thinker = Thinker::new(view, self.table, settings, self.seed);
+        if self.only.is_empty() {
+            return thinker.run(control, self.limits, tell);
+        }
+        // The tree knows all moves; those that were asked for are picked out.
+        let limits = Limits {
+            lines: usize::MAX,
+            ..self.limits
+        };
+        let mut report = thinker.run(control, limits, |_| {});
+        let asked = |line: &Line<M>| line.moves.first().is_some_and(|mv| self.only.contains(mv));
+        report.lines.retain(asked);
+        report
     }
 }
 
@@ -130,7 +247,6 @@ impl<G: Notation + Describe + Evaluate> AnyEngine for Engine<G> {
         };
         let view = playing.timeline.view(Viewer::Seat(seat));
         let (game, state) = (view.game(), view.state());
-        let history = playing.timeline.history();
         let level = match request.player {
             Player::Level(level) => level,
             simple => {
@@ -147,31 +263,47 @@ impl<G: Notation + Describe + Evaluate> AnyEngine for Engine<G> {
                 };
             }
         };
-        self.table.grow_older();
+        let only: Vec<G::Move> = request
+            .only
+            .iter()
+            .filter_map(|text| game.read_move(state, text).ok())
+            .collect();
         let habits = level.habits();
-        let limits = Limits {
-            depth: habits.depth.min(request.depth.unwrap_or(u32::MAX)),
-            lines: request.lines,
+        let memory = self.memory;
+        let task = Task {
+            history: playing.timeline.history(),
+            table: self.table(game.style()),
+            settings: settings(level),
+            limits: Limits {
+                depth: habits.depth.min(request.depth.unwrap_or(u32::MAX)),
+                lines: request.lines,
+            },
+            only: &only,
+            threads: request.threads,
+            seed: request.seed,
+            memory,
         };
         let mut tell = |report: &Report<G::Move>| watch(&thought(game, state, report));
         let report = if level == Level::HIGHEST {
-            let mut searcher = Searcher::new(game, &self.table, Settings::default(), control);
-            searcher.run(state, history, limits, &mut tell)
+            task.search(&view, control, &mut tell)
         } else {
-            // What a careless player believes is not to be remembered by a careful one.
-            self.table.clear();
             let careless = Careless::new(game.clone(), state, habits, request.seed);
+            let view = View::new(&careless, state, Viewer::Seat(seat));
             let most = habits.nodes.unwrap_or(u64::MAX);
             let control = |nodes: u64| nodes >= most || control.stop(nodes);
-            let settings = settings(habits);
-            let mut searcher = Searcher::new(&careless, &self.table, settings, &control);
-            searcher.run(state, history, limits, &mut tell)
+            task.search(&view, &control, &mut tell)
         };
+        // What a careless player believes is not to be remembered by a careful one.
+        if level != Level::HIGHEST {
+            self.forget();
+        }
         thought(game, state, &report)
     }
 
     fn forget(&mut self) {
-        self.table.clear();
+        if let Some(table) = &mut self.table {
+            table.clear();
+        }
     }
 }
 
@@ -205,12 +337,13 @@ fn choose_simply<G: Evaluate>(
 }
 
 /// Short-sighted players have no use for tricks that save depth.
-fn settings(habits: Habits) -> Settings {
-    let deep = habits.depth >= 4;
+fn settings(level: Level) -> Settings {
+    let deep = level.habits().depth >= 4;
     Settings {
         reductions: deep,
         skipping: deep,
         quiescence: deep,
+        solving: level == Level::HIGHEST,
         ..Settings::default()
     }
 }

@@ -24,8 +24,8 @@ impl Weights {
         tempo: 0,
         choice: 18,
         now: 0,
-        area: 80,
-        lines: [0, 2, 8, 25, 80, 250],
+        area: 65,
+        lines: [0, 3, 12, 38, 120, 375],
     };
 
     /// More holes to choose from do not count.

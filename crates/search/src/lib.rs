@@ -28,8 +28,8 @@ mod uct;
 
 pub use control::{Control, NodeLimit, Unlimited};
 pub use maxn::{MaxN, MaxNSettings};
-pub use prove::{Proof, Prover};
 pub use mcts::{Mcts, MctsSettings};
+pub use prove::{Proof, Prover};
 pub use report::{Line, Report};
 pub use searcher::{Limits, Searcher, Settings};
 pub use table::Table;

@@ -184,7 +184,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             return report;
         };
         self.begin(me, history);
-        let legal = self.game.count_moves(state) as usize;
+        let legal = (self.game.count_moves(state) as usize).saturating_sub(self.barred.len());
         let wanted = limits.lines.clamp(1, legal.max(1));
         for depth in 1 + self.ahead..=limits.depth.min(DEEPEST as u32 - 20) {
             let before: Vec<i32> = report.lines.iter().map(|line| line.value).collect();

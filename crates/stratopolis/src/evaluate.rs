@@ -1,4 +1,4 @@
-use quartet_game::{Evaluate, Seat, Seats, Turn};
+use quartet_game::{Evaluate, Seat, Seats, Style, Turn};
 
 use crate::{
     Colour, Direction, Mode, Move, Piece, Side, State, Stratopolis,
@@ -9,6 +9,10 @@ impl Evaluate for Stratopolis {
     const REPEATS: bool = false;
     /// Where the elbow lies, as far as the last four bits of each coordinate tell, and where the arm points.
     const SLOTS: usize = 16 * 16 * 4;
+
+    fn style(&self) -> Style {
+        Style::Tree
+    }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
         let value = self.appraise(state, &Weights::DEFAULT);

@@ -8,7 +8,9 @@ use std::{
 use anyhow::Context as _;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use quartet_host::{AnyEngine, AnyMatch, Record, Registry, Request, Thought, ThoughtLine, Worth, find};
+use quartet_host::{
+    AnyEngine, AnyMatch, Record, Registry, Request, Thought, ThoughtLine, Worth, find,
+};
 use serde::Serialize;
 
 use super::{record, show::status};
@@ -19,8 +21,10 @@ use crate::{Answer, output, table::Table};
 /// Values are for the seat that moves: in points where the game counts points, in wins otherwise. What is proved is certain;
 /// everything else is an estimate.
 #[derive(Args)]
-#[command(after_help = "Examples:\n  quartet analyse position kulami -o board=classic d4 d7 --lines 3\n  \
-    quartet analyse record game.qrec --movetime 500")]
+#[command(
+    after_help = "Examples:\n  quartet analyse position kulami -o board=classic d4 d7 --lines 3\n  \
+    quartet analyse record game.qrec --movetime 500"
+)]
 pub(crate) struct Analyse {
     #[command(subcommand)]
     what: What,
@@ -118,8 +122,10 @@ impl Analyse {
             } => {
                 let mut reader = record::open(file, quartet_host::record::Dialect::Native)?;
                 let found = reader.nth(*number as usize - 1);
-                let found = found.with_context(|| format!("there is no game {number} in {}", file.display()))?;
-                let replayed = found.and_then(|record| record.replay(registry).map(|table| (record, table)));
+                let found = found
+                    .with_context(|| format!("there is no game {number} in {}", file.display()))?;
+                let replayed =
+                    found.and_then(|record| record.replay(registry).map(|table| (record, table)));
                 match replayed {
                     Ok((record, table)) => review(registry, &record, &*table, *mistakes, effort),
                     Err(fault) => {
@@ -170,7 +176,12 @@ impl JsonLine {
     }
 }
 
-fn position(registry: Registry, table: &dyn AnyMatch, lines: usize, effort: &Effort) -> anyhow::Result<Answer> {
+fn position(
+    registry: Registry,
+    table: &dyn AnyMatch,
+    lines: usize,
+    effort: &Effort,
+) -> anyhow::Result<Answer> {
     let game = find(registry, table.info().id)?;
     let mut engine = game.engine(effort.hash << 20);
     let request = Request {
@@ -178,7 +189,11 @@ fn position(registry: Registry, table: &dyn AnyMatch, lines: usize, effort: &Eff
         ..Request::default()
     };
     let live = std::io::stderr().is_terminal() && !effort.json;
-    let bar = if live { ProgressBar::new_spinner() } else { ProgressBar::hidden() };
+    let bar = if live {
+        ProgressBar::new_spinner()
+    } else {
+        ProgressBar::hidden()
+    };
     let thought = effort.think(&mut *engine, table, request, &mut |thought| {
         bar.set_message(describe(thought));
         bar.tick();
@@ -201,12 +216,21 @@ fn position(registry: Registry, table: &dyn AnyMatch, lines: usize, effort: &Eff
 }
 
 fn describe(thought: &Thought) -> String {
-    let mut out = format!("{} plies deep, {} positions\n", thought.depth, thought.nodes);
+    let mut out = format!(
+        "{} plies deep, {} positions\n",
+        thought.depth, thought.nodes
+    );
     for (n, line) in thought.lines.iter().enumerate() {
         let sure = if line.proved { "proved" } else { "estimated" };
         let moves = line.moves.iter().take(10).map(String::as_str);
         let moves: Vec<&str> = moves.collect();
-        let _ = writeln!(out, "{:>3}. {:>12} {sure:<9}  {}", n + 1, worth(line.value), moves.join(" "));
+        let _ = writeln!(
+            out,
+            "{:>3}. {:>12} {sure:<9}  {}",
+            n + 1,
+            worth(line.value),
+            moves.join(" ")
+        );
     }
     out
 }
@@ -283,7 +307,11 @@ fn review(
                     ..Request::default()
                 };
                 let thought = effort.think(&mut *engine, &*table, only, &mut |_| {});
-                thought.lines.into_iter().next().unwrap_or_else(|| best.clone())
+                thought
+                    .lines
+                    .into_iter()
+                    .next()
+                    .unwrap_or_else(|| best.clone())
             };
             let chance_lost = (chance(best.value) - chance(played.value)).max(0.0);
             let is_best = best.moves.first() == Some(&text);
@@ -293,7 +321,8 @@ fn review(
                 value: number(played.value),
                 best_value: number(best.value),
                 proved: best.proved && played.proved,
-                points_lost: counts_points.then(|| (number(best.value) - number(played.value)).max(0.0)),
+                points_lost: counts_points
+                    .then(|| (number(best.value) - number(played.value)).max(0.0)),
                 chance_lost,
                 best: best.moves.first().filter(|_| !is_best).cloned(),
                 better_line: if is_best { Vec::new() } else { best.moves },
@@ -309,7 +338,9 @@ fn review(
         game: info.id,
         options: finished.options().to_string(),
         result: record.result.clone(),
-        accuracy: (0..finished.seats()).map(|seat| accuracy(&moves, seat)).collect(),
+        accuracy: (0..finished.seats())
+            .map(|seat| accuracy(&moves, seat))
+            .collect(),
         moves,
     };
     if effort.json {
@@ -323,14 +354,19 @@ fn review(
 /// How many of a hundred: as chess sites count it, from the chances thrown away per move.
 fn accuracy(moves: &[Reviewed], seat: u8) -> Option<f64> {
     let own = moves.iter().filter(|mv| mv.seat == seat);
-    let each = own.map(|mv| (103.1668 * (-4.354 * mv.chance_lost).exp() - 3.1669).clamp(0.0, 100.0));
+    let each =
+        own.map(|mv| (103.1668 * (-4.354 * mv.chance_lost).exp() - 3.1669).clamp(0.0, 100.0));
     let each: Vec<f64> = each.collect();
     (!each.is_empty()).then(|| each.iter().sum::<f64>() / each.len() as f64)
 }
 
 fn tell(finished: &dyn AnyMatch, review: &Review, mistakes: usize) -> String {
     let mut out = String::new();
-    let _ = writeln!(out, "{:>4}  {:<10} {:<12} {:>8}  {:>8}  better", "", "seat", "move", "value", "lost");
+    let _ = writeln!(
+        out,
+        "{:>4}  {:<10} {:<12} {:>8}  {:>8}  better",
+        "", "seat", "move", "value", "lost"
+    );
     for mv in &review.moves {
         let name = finished.seat_name(quartet_game::Seat::new(mv.seat));
         let lost = match mv.points_lost {
@@ -354,7 +390,11 @@ fn tell(finished: &dyn AnyMatch, review: &Review, mistakes: usize) -> String {
             let _ = writeln!(out, "{name}: {accuracy:.0} % accurate");
         }
     }
-    let mut worst: Vec<&Reviewed> = review.moves.iter().filter(|mv| mv.chance_lost > 0.02).collect();
+    let mut worst: Vec<&Reviewed> = review
+        .moves
+        .iter()
+        .filter(|mv| mv.chance_lost > 0.02)
+        .collect();
     worst.sort_by(|a, b| b.chance_lost.total_cmp(&a.chance_lost));
     if !worst.is_empty() {
         out += "\nThe biggest mistakes:\n";
@@ -366,7 +406,12 @@ fn tell(finished: &dyn AnyMatch, review: &Review, mistakes: usize) -> String {
             mv.event,
             mv.played,
             100.0 * mv.chance_lost,
-            mv.better_line.iter().take(6).map(String::as_str).collect::<Vec<_>>().join(" ")
+            mv.better_line
+                .iter()
+                .take(6)
+                .map(String::as_str)
+                .collect::<Vec<_>>()
+                .join(" ")
         );
     }
     out

@@ -88,6 +88,7 @@ struct Session {
     lines: usize,
     level: Level,
     seed: u64,
+    threads: usize,
     table: Box<dyn AnyMatch>,
     engine: Arc<Mutex<Box<dyn AnyEngine>>>,
     search: Option<Search>,
@@ -125,6 +126,7 @@ impl Session {
             lines: 1,
             level: Level::HIGHEST,
             seed: 0,
+            threads: 1,
             table,
             engine,
             search: None,
@@ -200,6 +202,7 @@ impl Session {
             self.hash
         );
         let _ = writeln!(out, "option name MultiPV type spin default 1 min 1 max 500");
+        let _ = writeln!(out, "option name Threads type spin default 1 min 1 max 512");
         let _ = writeln!(out, "option name Level type spin default 10 min 1 max 10");
         let _ = writeln!(
             out,
@@ -238,6 +241,7 @@ impl Session {
             }
             "multipv" => self.lines = number(1, 500)? as usize,
             "level" => self.level = Level::new(number(1, 10)? as u8).unwrap_or(Level::HIGHEST),
+            "threads" => self.threads = number(1, 512)? as usize,
             "seed" => self.seed = number(0, u64::MAX)?,
             _ => anyhow::bail!("there is no option `{}`", shortened(name)),
         }
@@ -333,7 +337,9 @@ impl Session {
             player: Player::Level(self.level),
             lines: self.lines,
             depth: go.depth,
+            threads: self.threads,
             seed: self.seed,
+            ..Request::default()
         };
         let nodes = go.nodes;
         let infinite = go.infinite;

@@ -483,7 +483,7 @@ fn each_record(
     Ok(())
 }
 
-fn open(file: &Path, dialect: Dialect) -> anyhow::Result<Reader<Box<dyn BufRead>>> {
+pub(super) fn open(file: &Path, dialect: Dialect) -> anyhow::Result<Reader<Box<dyn BufRead>>> {
     let input: Box<dyn BufRead> = if file == Path::new("-") {
         Box::new(BufReader::new(io::stdin()))
     } else {
