@@ -93,8 +93,8 @@ impl Evaluate for Stratopolis {
     }
 }
 
-/// What winning is worth beyond the margin.
-const WIN: i32 = 2_000;
+/// What winning is worth beyond the margin. (80 points against 20: 33 of 60 games of 2000 nodes a move, so no proof.)
+const WIN: i32 = 8_000;
 
 /// What each term of an estimate counts: at the beginning and at the end of a game, in between a mixture by the number of
 /// pieces left.
@@ -205,4 +205,8 @@ fn plan_rank(side: Side, planned: usize, piece: Piece) -> i32 {
 }
 
 /// The order in which Red plans its pieces, top first; Green's are the same with the colours exchanged.
-const PLAN: [u8; 20] = *b"DEFDEFABCABCGHIGHIJJ";
+///
+/// Found by matches of 40 games and 1000 nodes a move: pieces full of the own colour first, which found the zone, those with
+/// neutral squares last, which go on everything. It won 62 % against the same with `GHI` before `DEF`, which won 79 % against
+/// `DEF`, `ABC`, `GHI`, `J`.
+const PLAN: [u8; 20] = *b"JJDEFDEFGHIGHIABCABC";

@@ -4,7 +4,7 @@ use quartet_game::{
     Describe, Dice, Evaluate, Event, Game, Notation, Options, Seat, Timeline, Turn, Viewer,
 };
 use quartet_search::{Limits, MctsSettings, NodeLimit, Table, Thinker, plain};
-use quartet_stratopolis::Stratopolis;
+use quartet_stratopolis::{Move, Stratopolis};
 
 const MODES: [&str; 5] = [
     "piles=open",
@@ -90,7 +90,7 @@ fn the_colours_are_alike() {
                     let text = format!("+{}", letter(piece.letter()));
                     Event::Chance(twin.read_chance(turned, &text).expect("a draw"))
                 }
-                Event::Move(quartet_stratopolis::Move::Place(p)) => {
+                Event::Move(Move::Place(p)) => {
                     let text = format!(
                         "{}{},{}{}",
                         letter(p.piece.letter()),
@@ -128,4 +128,25 @@ fn the_last_moves_are_exact() {
             assert_eq!(plain::value(&game, &next, seat, 1), expected);
         }
     }
+}
+
+/// There is nothing to search for while the piles are planned: the moves follow the order that was found best.
+#[test]
+fn a_pile_is_planned_in_the_order_found_best() {
+    let game = table("piles=planned,first=green");
+    let mut timeline = Timeline::new(game);
+    let mut planned = String::new();
+    while timeline.state().board().placements().is_empty() && timeline.len() < 40 {
+        let seat = timeline.turn().seat().expect("a seat's turn");
+        let view = timeline.view(Viewer::Seat(seat));
+        let table = Table::new(1 << 10);
+        let thinker = Thinker::new(&view, &table, MctsSettings::default(), 3);
+        let report = thinker.run(&NodeLimit(500), Limits::default(), |_| {});
+        let Some(Move::Plan(piece)) = report.best() else {
+            panic!("a pile is planned")
+        };
+        planned.push(piece.letter());
+        timeline.push(Event::Move(Move::Plan(piece)));
+    }
+    assert_eq!(planned, "TTNOPNOPQRSQRSKLMKLMJJDEFDEFGHIGHIABCABC");
 }
