@@ -177,11 +177,11 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
                 Turn::Seat(mover) => mover,
             };
             let is_leaf = at != 0 && self.twigs[at].visits == 0;
-            if is_leaf || at != 0 && self.twigs.len() > self.most {
+            if is_leaf {
                 break game.evaluate(&state, self.me);
             }
             let bunch = self.bunch(at, &state);
-            let Some(next) = self.choose(at, bunch, mover) else {
+            let Some(next) = bunch.and_then(|bunch| self.choose(at, bunch, mover)) else {
                 break game.evaluate(&state, self.me);
             };
             let Some(mv) = self.twigs[next].mv else {
@@ -202,14 +202,14 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         }
     }
 
-    /// The bunch of moves that the state has, behind a twig.
-    fn bunch(&mut self, at: usize, state: &G::State) -> usize {
+    /// The bunch of moves that the state has, behind a twig; `None` if it is new and the tree is full.
+    fn bunch(&mut self, at: usize, state: &G::State) -> Option<usize> {
         let game = self.view.game();
         let key = mix(game.key(state) ^ mix(at as u64));
         let slot = key as usize % CACHE;
         let (known, bunch) = self.found[slot];
         if known == key && bunch != NONE {
-            return bunch as usize;
+            return Some(bunch as usize);
         }
         self.moves.clear();
         game.moves(state, &mut self.moves);
@@ -219,10 +219,13 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             bunch = self.bunches[bunch as usize].next;
         }
         if bunch == NONE {
+            if at != 0 && self.twigs.len() > self.most {
+                return None;
+            }
             bunch = self.grow(at, state, hash);
         }
         self.found[slot] = (key, bunch);
-        bunch as usize
+        Some(bunch as usize)
     }
 
     /// A hash of the moves in `moves`, whatever their order.

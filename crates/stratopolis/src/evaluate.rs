@@ -97,7 +97,7 @@ impl Evaluate for Stratopolis {
     }
 }
 
-/// What winning is worth beyond the margin. Against 20 points, 80 won 55 % of 60 games of 2000 nodes a move.
+/// What winning is worth beyond the margin. (80 points against 20: 33 of 60 games of 2000 nodes a move, so no proof.)
 const WIN: i32 = 8_000;
 
 /// What each term of an estimate counts: at the beginning and at the end of a game, in between a mixture by the number of
