@@ -125,7 +125,7 @@ impl Evaluate for Cubulus {
 
     /// With three seats: against the strongest of the others.
     /// At three seats each for itself was the stronger by a little (138 to 99 of 240 games at equal nodes).
-    fn style(&self) -> Style {
+    fn style(&self, _: &State) -> Style {
         if self.seats > 2 {
             Style::MaxN
         } else {

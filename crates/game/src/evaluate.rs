@@ -85,8 +85,9 @@ pub trait Evaluate: Game {
     /// looking them up.
     const LOOKUP: i32 = 1;
 
-    /// Which search plays the game best, by measurement.
-    fn style(&self) -> Style {
+    /// Which search plays the game best from this state on, by measurement.
+    fn style(&self, state: &Self::State) -> Style {
+        let _ = state;
         Style::AlphaBeta
     }
 
@@ -130,4 +131,6 @@ pub enum Style {
     MaxN,
     /// Best-first tree search by estimates, for draws and secrets.
     Tree,
+    /// Best-first tree search by random playouts, where no estimate is as good.
+    Playouts,
 }

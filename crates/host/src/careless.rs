@@ -161,8 +161,8 @@ impl<G: Evaluate> Evaluate for Careless<G> {
         self.game.promises(state, moves, out);
     }
 
-    fn style(&self) -> Style {
-        self.game.style()
+    fn style(&self, state: &Self::State) -> Style {
+        self.game.style(state)
     }
 
     fn fuse(&self, state: &Self::State, plies: usize) -> u32 {

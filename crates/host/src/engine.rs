@@ -112,7 +112,7 @@ pub enum Worth {
 /// The engine of a game.
 pub(crate) struct Engine<G> {
     memory: usize,
-    /// Made when it is first needed, because how large it is depends on the search.
+    /// Made when it is first needed.
     table: Option<Table>,
     game: std::marker::PhantomData<fn() -> G>,
 }
@@ -128,12 +128,9 @@ impl<G> Engine<G> {
 }
 
 impl<G> Engine<G> {
-    /// The table, a search older. A tree search needs most of the memory for its tree.
-    fn table(&mut self, style: Style) -> &Table {
-        let bytes = match style {
-            Style::AlphaBeta | Style::MaxN => self.memory,
-            Style::Tree => self.memory / 4,
-        };
+    /// The table, a search older. It has half of the memory, a tree search the other half.
+    fn table(&mut self) -> &Table {
+        let bytes = self.memory / 2;
         let table = self.table.get_or_insert_with(|| Table::new(bytes));
         table.grow_older();
         table
@@ -161,8 +158,8 @@ impl<M: Copy + Eq> Task<'_, M> {
         tell: &mut dyn FnMut(&Report<M>),
     ) -> Report<M> {
         let (game, state) = (view.game(), view.state());
-        match game.style() {
-            Style::Tree => self.search_tree(view, control, tell),
+        match game.style(state) {
+            style @ (Style::Tree | Style::Playouts) => self.search_tree(view, style, control, tell),
             // Each for itself finds one line only; several are found by all against one.
             Style::MaxN if self.limits.lines == 1 && self.only.is_empty() => {
                 let mut search = MaxN::new(game, MaxNSettings::default(), control);
@@ -207,12 +204,23 @@ impl<M: Copy + Eq> Task<'_, M> {
     fn search_tree<G: Evaluate<Move = M>>(
         &self,
         view: &View<G>,
+        style: Style,
         control: &dyn Control,
         tell: &mut dyn FnMut(&Report<M>),
     ) -> Report<M> {
-        let settings = MctsSettings {
-            bytes: self.memory / 4 * 3,
-            ..MctsSettings::default()
+        let bytes = self.memory / 2;
+        let settings = match style {
+            // Winning is what counts: a few points are halfway to certainty.
+            Style::Playouts => MctsSettings {
+                playouts: true,
+                scale: 300.0,
+                bytes,
+                ..MctsSettings::default()
+            },
+            _ => MctsSettings {
+                bytes,
+                ..MctsSettings::default()
+            },
         };
         let thinker = Thinker::new(view, self.table, settings, self.seed);
         if self.only.is_empty() {
@@ -272,7 +280,7 @@ impl<G: Notation + Describe + Evaluate> AnyEngine for Engine<G> {
         let memory = self.memory;
         let task = Task {
             history: playing.timeline.history(),
-            table: self.table(game.style()),
+            table: self.table(),
             settings: settings(level),
             limits: Limits {
                 depth: habits.depth.min(request.depth.unwrap_or(u32::MAX)),

@@ -1,4 +1,4 @@
-use quartet_game::{Evaluate, Game as _, Seat, Seats, mix};
+use quartet_game::{Evaluate, Game as _, Seat, Seats, Style, mix};
 
 use crate::{Colour, Hole, Kulami, Move, State, score::largest_area, tally::Tally};
 
@@ -124,6 +124,19 @@ impl Evaluate for Kulami {
     const LOOKUP: i32 = 4;
 
     #[inline]
+    /// How the game ends (who runs out of holes, and when) decides more than any estimate of the tiles can say, so far from the
+    /// end random games judge better. Nearer to it the search sees the end itself.
+    fn style(&self, state: &State) -> Style {
+        if self
+            .plies_left(state)
+            .is_some_and(|left| left > SEES_THE_END)
+        {
+            Style::Playouts
+        } else {
+            Style::AlphaBeta
+        }
+    }
+
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
         let weights = &self.weights;
         let mut red = i32::from(state.tally.estimate);
@@ -233,3 +246,6 @@ static SUPPLY: [[u64; 32]; 2] = {
     }
     numbers
 };
+
+/// So many plies before the end the search begins to see it.
+const SEES_THE_END: u32 = 26;

@@ -42,6 +42,8 @@ pub struct MctsSettings {
     pub scale: f64,
     /// How much worse than what is known a move is thought to be before it is tried.
     pub doubt: f32,
+    /// Is a leaf judged by a random game from there to the end, instead of by its estimate?
+    pub playouts: bool,
     /// The tree takes at most so many bytes.
     pub bytes: usize,
 }
@@ -52,6 +54,7 @@ impl Default for MctsSettings {
             curiosity: 1.0,
             scale: 2000.0,
             doubt: 0.1,
+            playouts: false,
             bytes: 64 << 20,
         }
     }
@@ -178,7 +181,11 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             };
             let is_leaf = at != 0 && self.twigs[at].visits == 0;
             if is_leaf {
-                break game.evaluate(&state, self.me);
+                break if self.settings.playouts {
+                    self.play_out(state)
+                } else {
+                    game.evaluate(&state, self.me)
+                };
             }
             let bunch = self.bunch(at, &state);
             let Some(next) = bunch.and_then(|bunch| self.choose(at, bunch, mover)) else {
@@ -199,6 +206,38 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             twig.visits += 1;
             twig.sum += value;
             twig.value = (twig.sum / f64::from(twig.visits)) as f32;
+        }
+    }
+
+    /// What random moves and draws lead to.
+    fn play_out(&mut self, mut state: G::State) -> i32 {
+        /// A game that goes on longer is judged by its estimate.
+        const LONGEST: usize = 200;
+        let game = self.view.game();
+        for _ in 0..LONGEST {
+            match game.turn(&state) {
+                Turn::Over(winners) => return game.outcome(&state, winners, self.me),
+                Turn::Chance => {
+                    self.outcomes.clear();
+                    game.outcomes(&state, &mut self.outcomes);
+                    let Some(&chance) = self.dice.pick_weighted(&self.outcomes) else {
+                        break;
+                    };
+                    game.resolve(&mut state, chance);
+                }
+                Turn::Seat(_) => {
+                    self.moves.clear();
+                    game.moves(&state, &mut self.moves);
+                    let Some(&mv) = self.dice.pick(&self.moves) else {
+                        break;
+                    };
+                    game.play(&mut state, mv);
+                }
+            }
+        }
+        match game.turn(&state) {
+            Turn::Over(winners) => game.outcome(&state, winners, self.me),
+            _ => game.evaluate(&state, self.me),
         }
     }
 

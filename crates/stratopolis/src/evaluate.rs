@@ -10,7 +10,7 @@ impl Evaluate for Stratopolis {
     /// Where the elbow lies, as far as the last four bits of each coordinate tell, and where the arm points.
     const SLOTS: usize = 16 * 16 * 4;
 
-    fn style(&self) -> Style {
+    fn style(&self, _: &State) -> Style {
         Style::Tree
     }
 
