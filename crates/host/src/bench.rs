@@ -49,6 +49,16 @@ pub fn positions(game: &dyn AnyGame) -> Vec<Box<dyn AnyMatch>> {
     positions
 }
 
+/// The signature of all positions of a game.
+#[must_use]
+pub fn signature(game: &dyn AnyGame, nodes: u64) -> u64 {
+    let tables = positions(game);
+    tables
+        .iter()
+        .map(|table| search(game, &**table, nodes).signature)
+        .sum()
+}
+
 /// Searches one position at full strength.
 pub fn search(game: &dyn AnyGame, table: &dyn AnyMatch, nodes: u64) -> Searched {
     let mut engine = game.engine(MEMORY);

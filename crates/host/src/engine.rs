@@ -144,6 +144,7 @@ struct Task<'a, M> {
     settings: Settings,
     limits: Limits,
     only: &'a [M],
+    #[cfg(not(target_arch = "wasm32"))]
     threads: usize,
     seed: u64,
     memory: usize,
@@ -213,7 +214,8 @@ impl<M: Copy + Eq> Task<'_, M> {
             // Winning is what counts: a few points are halfway to certainty.
             Style::Playouts => MctsSettings {
                 playouts: true,
-                scale: 300.0,
+                scale: 100.0,
+                curiosity: 3.0,
                 bytes,
                 ..MctsSettings::default()
             },
@@ -287,6 +289,7 @@ impl<G: Notation + Describe + Evaluate> AnyEngine for Engine<G> {
                 lines: request.lines,
             },
             only: &only,
+            #[cfg(not(target_arch = "wasm32"))]
             threads: request.threads,
             seed: request.seed,
             memory,

@@ -1,5 +1,5 @@
-//! The rules compiled to wasm, with a way to ask for their playthroughs: `cargo xtask wasm` compares them with the native
-//! ones. Numbers are all that crosses the border, so that no memory is shared and no pointer followed.
+//! The rules and the engines compiled to wasm, with a way to ask for their playthroughs and signatures: `cargo xtask wasm`
+//! compares them with the native ones. Numbers are all that crosses the border, so that no memory is shared and no pointer followed.
 #![allow(
     unsafe_code,
     reason = "exporting a function by name is an unsafe attribute; no unsafe operation is used"
@@ -8,7 +8,7 @@
 use std::cell::RefCell;
 
 use quartet_games::GAMES;
-use quartet_host::playthrough;
+use quartet_host::{bench, playthrough};
 
 thread_local! {
     static LOADED: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
@@ -43,4 +43,12 @@ pub extern "C" fn bytes(from: u32) -> u64 {
         eight[..count].copy_from_slice(&rest[..count]);
         u64::from_le_bytes(eight)
     })
+}
+
+/// The signature of the search of a game, by its place in the registry.
+// SAFETY: no other function of this module has the name.
+#[unsafe(no_mangle)]
+pub extern "C" fn signature(game: u32, nodes: u32) -> u64 {
+    let game = GAMES.get(game as usize);
+    game.map_or(0, |game| bench::signature(*game, u64::from(nodes)))
 }

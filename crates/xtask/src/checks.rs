@@ -17,6 +17,19 @@ pub(crate) fn all() -> anyhow::Result<()> {
                 "-Dwarnings",
             ])
         })?,
+        timed("lints for wasm", || {
+            wasm::install_target()?;
+            cargo(&[
+                "clippy",
+                "--package",
+                "quartet-wasm-probe",
+                "--target",
+                wasm::TARGET,
+                "--quiet",
+                "--",
+                "-Dwarnings",
+            ])
+        })?,
         timed("wasm", || wasm::run(&root()))?,
         timed("tests", || cargo(&["test", "--workspace", "--quiet"]))?,
         timed("documentation", || {

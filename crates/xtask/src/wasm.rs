@@ -2,12 +2,15 @@ use std::{path::Path, process::Command};
 
 use anyhow::{Context as _, ensure};
 use quartet_games::GAMES;
-use quartet_host::playthrough;
+use quartet_host::{bench, playthrough};
 use wasmi::{Engine, Instance, Linker, Module, Store};
 
 use crate::cargo;
 
-const TARGET: &str = "wasm32-unknown-unknown";
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Nodes per position when searches are compared: an interpreter runs them.
+const NODES: u32 = 1000;
 
 /// Builds the rules for wasm, plays the golden games there, and compares them with the native ones.
 pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
@@ -41,12 +44,25 @@ pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
             differs.map(|n| n + 1)
         );
     }
+    for (number, game) in GAMES.iter().enumerate() {
+        let there = probe.signature(number as u32)?;
+        let here = bench::signature(*game, u64::from(NODES));
+        let id = game.info().id;
+        ensure!(
+            here == there,
+            "{id}: the search has signature {there} on wasm, not {here}"
+        );
+    }
+    println!(
+        "the searches of {} games are the same on {TARGET}",
+        GAMES.len()
+    );
     println!("{} playthroughs are the same on {TARGET}", names.len());
     Ok(())
 }
 
 /// A line in `rust-toolchain.toml` would be ignored where rustup may not install by itself.
-fn install_target() -> anyhow::Result<()> {
+pub(crate) fn install_target() -> anyhow::Result<()> {
     let query = Command::new("rustc")
         .args(["--print", "target-libdir", "--target", TARGET])
         .output()?;
@@ -92,6 +108,13 @@ impl Probe {
             .instance
             .get_typed_func::<(), u32>(&self.store, "playthroughs")?;
         Ok(function.call(&mut self.store, ())?)
+    }
+
+    fn signature(&mut self, game: u32) -> anyhow::Result<u64> {
+        let function = self
+            .instance
+            .get_typed_func::<(u32, u32), u64>(&self.store, "signature")?;
+        Ok(function.call(&mut self.store, (game, NODES))?)
     }
 
     fn playthrough(&mut self, number: u32) -> anyhow::Result<String> {

@@ -1,0 +1,258 @@
+//! The engine, contests, reviews and the bench, as other programs use them.
+
+use std::{
+    io::Write as _,
+    process::{Command, Stdio},
+};
+
+fn quartet(arguments: &[&str], input: &[u8]) -> (String, String, i32) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_quartet"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_vec();
+    let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    (
+        String::from_utf8(output.stdout).unwrap(),
+        String::from_utf8(output.stderr).unwrap(),
+        output.status.code().unwrap(),
+    )
+}
+
+#[test]
+fn the_engine_introduces_itself_and_plays() {
+    let said = quartet(
+        &["engine"],
+        b"ugi\nisready\nposition startpos\nquery p1turn\ngo depth 2\n",
+    )
+    .0;
+    let lines: Vec<&str> = said.lines().collect();
+    assert!(
+        lines.contains(&"ugiok") && lines.contains(&"readyok") && lines.contains(&"response true"),
+        "{said}"
+    );
+    assert!(
+        said.contains("option name Hash type spin default 64"),
+        "{said}"
+    );
+    assert!(said.contains("info depth 2 seldepth"), "{said}");
+    let best = said
+        .lines()
+        .last()
+        .unwrap()
+        .strip_prefix("bestmove ")
+        .unwrap();
+    let check = format!("{{\"game\":\"abalone\",\"moves\":[\"{best}\"]}}");
+    assert!(
+        quartet(&["query"], check.as_bytes())
+            .0
+            .starts_with("{\"ok\":true")
+    );
+}
+
+#[test]
+fn every_game_and_mode_can_be_played_by_the_engine() {
+    let games: serde_json::Value =
+        serde_json::from_str(&quartet(&["games", "--json"], b"").0).unwrap();
+    for game in games.as_array().unwrap() {
+        for mode in game["modes"].as_array().unwrap() {
+            let (id, options) = (
+                game["id"].as_str().unwrap(),
+                mode["options"].as_str().unwrap(),
+            );
+            for level in [1, 5, 10] {
+                let input = format!(
+                    "setoption name Game value {id}\nsetoption name Options value {options}\nsetoption name Level value {level}\n\
+                     position startpos\nquery turn\ngo nodes 500\n"
+                );
+                let said = quartet(&["engine"], input.as_bytes()).0;
+                let best = said.lines().last().unwrap();
+                let waits = said.contains("response chance");
+                assert_eq!(
+                    best == "bestmove none",
+                    waits,
+                    "{id} {options} {level}: {said}"
+                );
+                assert!(
+                    best.starts_with("bestmove "),
+                    "{id} {options} {level}: {said}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_engine_survives_garbage() {
+    let mut input = b"go movetime\nposition\nposition fen x\nposition startpos moves z9\nsetoption\nsetoption name Hash value x\n\
+        setoption name Game value chess\nquery\nquery love\n\xff\xfe\x00\ngo depth 1 2\n".to_vec();
+    input.extend(std::iter::repeat_n(b'x', 100_000));
+    input.extend(b"\nisready\nposition startpos\ngo infinite\nisready\nstop\nquit\n");
+    let (said, _, code) = quartet(&["engine"], &input);
+    assert_eq!(code, 0);
+    assert_eq!(
+        said.lines().filter(|line| *line == "readyok").count(),
+        2,
+        "{said}"
+    );
+    assert!(
+        said.lines().last().unwrap().starts_with("bestmove "),
+        "{said}"
+    );
+    assert!(
+        said.lines()
+            .filter(|line| line.starts_with("info string error"))
+            .count()
+            >= 10,
+        "{said}"
+    );
+}
+
+#[test]
+fn the_end_of_a_game_is_told() {
+    let input = b"setoption name Game value cubulus\nsetoption name Options value players=3\n\
+        position startpos moves U1 U2 U3 #resign0 #resign1\nquery gameover\nquery result\ngo\n";
+    let said = quartet(&["engine"], input).0;
+    assert!(said.contains("response true\nresponse p3win\n"), "{said}");
+    assert!(said.ends_with("bestmove none\n"), "{said}");
+    let input = b"setoption name Game value kulami\nsetoption name Options value board=classic\n\
+        position startpos moves d4 #agreed\nquery result\nquery scores\n";
+    assert!(
+        quartet(&["engine"], input)
+            .0
+            .contains("response draw\nresponse 6 0\n")
+    );
+}
+
+#[test]
+fn contests_are_the_same_every_time_with_nodes() {
+    let file = std::env::temp_dir().join(format!("quartet-arena-{}.qrec", std::process::id()));
+    let records = file.to_str().unwrap();
+    let arguments = [
+        "arena",
+        "kulami",
+        "random",
+        "level2",
+        "level4",
+        "--pairs",
+        "2",
+        "--nodes",
+        "300",
+        "--json",
+        "-j",
+        "2",
+        "--records",
+        records,
+    ];
+    let (first, err, code) = quartet(&arguments, b"");
+    assert_eq!(code, 0, "{err}");
+    assert_eq!(first, quartet(&arguments, b"").0);
+    let json: serde_json::Value = serde_json::from_str(&first).unwrap();
+    assert_eq!(json["results"].as_array().unwrap().len(), 3);
+    assert_eq!(json["results"][0]["games"], 4);
+    assert!(json["faults"].as_array().unwrap().is_empty());
+    let (checked, err, code) = quartet(&["record", "check", records], b"");
+    std::fs::remove_file(&file).unwrap();
+    assert_eq!(code, 0, "{err}");
+    assert!(checked.starts_with("12 games"), "{checked}");
+}
+
+#[test]
+fn another_program_can_take_part() {
+    let player = format!("ugi:{} engine", env!("CARGO_BIN_EXE_quartet"));
+    for options in [
+        ["stratopolis", "-o", "piles=planned,first=green"],
+        ["cubulus", "-o", "players=3"],
+    ] {
+        let mut arguments = vec!["arena"];
+        arguments.extend(options);
+        arguments.extend([
+            "random", &player, "--pairs", "1", "--nodes", "200", "--json", "--hash", "1",
+        ]);
+        let (said, err, code) = quartet(&arguments, b"");
+        assert_eq!(code, 0, "{err}");
+        let json: serde_json::Value = serde_json::from_str(&said).unwrap();
+        assert!(json["faults"].as_array().unwrap().is_empty(), "{said}");
+    }
+    assert_eq!(
+        quartet(&["arena", "kulami", "random", "ugi:no-such-program"], b"").2,
+        2
+    );
+    assert_eq!(quartet(&["arena", "kulami", "random", "level11"], b"").2, 2);
+}
+
+#[test]
+fn positions_and_games_are_analysed() {
+    let arguments = [
+        "analyse",
+        "position",
+        "kulami",
+        "-o",
+        "board=classic",
+        "d4",
+        "--lines",
+        "2",
+        "--nodes",
+        "2000",
+        "--json",
+    ];
+    let (said, err, code) = quartet(&arguments, b"");
+    assert_eq!(code, 0, "{err}");
+    let json: serde_json::Value = serde_json::from_str(&said).unwrap();
+    assert_eq!(json["lines"].as_array().unwrap().len(), 2, "{said}");
+    // White throws the square away that black then makes: the review sees it.
+    let game = "[Game \"cubulus\"]\n[Options \"players=2,setup=.......rrr.r.r.r...rr.r....\"]\n\n";
+    let (legal, _, _) = quartet(
+        &[
+            "show",
+            "cubulus",
+            "-o",
+            "setup=.......rrr.r.r.r...rr.r....",
+            "--legal",
+        ],
+        b"",
+    );
+    let first = legal
+        .lines()
+        .last()
+        .unwrap()
+        .split_whitespace()
+        .nth(1)
+        .unwrap()
+        .to_owned();
+    let record = format!("{game}{first} *\n");
+    let (said, err, code) = quartet(
+        &["analyse", "record", "-", "--nodes", "2000", "--json"],
+        record.as_bytes(),
+    );
+    assert_eq!(code, 0, "{err}");
+    let json: serde_json::Value = serde_json::from_str(&said).unwrap();
+    assert_eq!(json["moves"][0]["played"], first.as_str());
+    assert!(json["moves"][0]["chance_lost"].as_f64().unwrap() >= 0.0);
+    let (said, _, _) = quartet(
+        &["analyse", "record", "-", "--nodes", "500"],
+        record.as_bytes(),
+    );
+    assert!(said.contains("accurate"), "{said}");
+}
+
+#[test]
+fn the_bench_has_one_signature() {
+    let run = || {
+        let said = quartet(&["bench", "--nodes", "1500", "--json"], b"").0;
+        let json: serde_json::Value = serde_json::from_str(&said).unwrap();
+        let rows = json.as_array().unwrap().iter();
+        rows.map(|row| row["signature"].as_u64().unwrap())
+            .collect::<Vec<_>>()
+    };
+    let first = run();
+    assert_eq!(first.len(), 4);
+    assert!(first.iter().all(|&signature| signature > 0), "{first:?}");
+    assert_eq!(first, run());
+}
