@@ -34,6 +34,12 @@ enum Chore {
     Generate,
     /// Print how fast the rules are
     Bench,
+    /// Let the engines play against themselves under the eyes of the second implementation of the rules
+    Selfplay {
+        /// How many games
+        #[arg(default_value_t = 10_000)]
+        games: u32,
+    },
     /// Run every fuzz target for a while (needs cargo-fuzz and a nightly toolchain)
     Fuzz {
         /// Seconds for each target
@@ -51,6 +57,7 @@ fn main() -> anyhow::Result<()> {
         Chore::Wasm => wasm::run(&root()),
         Chore::Generate => generate(),
         Chore::Bench => cargo(&["bench", "--package", "quartet-games", "--bench", "rules"]),
+        Chore::Selfplay { games } => selfplay(games),
         Chore::Fuzz { seconds, targets } => fuzz(seconds, targets),
     }
 }
@@ -70,6 +77,22 @@ fn generate() -> anyhow::Result<()> {
         "documentation",
         "--test",
         "records",
+    ]);
+    run(&mut tests)
+}
+
+fn selfplay(games: u32) -> anyhow::Result<()> {
+    let mut tests = Command::new(env!("CARGO"));
+    tests
+        .env("SELFPLAY_GAMES", games.to_string())
+        .current_dir(root());
+    tests.args([
+        "test",
+        "--release",
+        "--package",
+        "quartet-games",
+        "--test",
+        "selfplay",
     ]);
     run(&mut tests)
 }

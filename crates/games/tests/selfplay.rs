@@ -1,0 +1,91 @@
+//! The engines play against themselves in every mode and at every level, and the second implementation of the rules watches:
+//! every move must be legal there too, and both must agree on every position and on how the game ends.
+//! `cargo xtask selfplay 10000` plays more games than the ordinary test run.
+
+use quartet_game::{Dice, Options, Turn};
+use quartet_games::GAMES;
+use quartet_host::{AnyGame, Level, Player, Request};
+use quartet_reference::{ToMove, open};
+use quartet_search::NodeLimit;
+
+/// Positions that an engine may look at per move: the moves need not be good, only legal.
+const NODES: u64 = 120;
+
+#[test]
+fn engines_play_by_the_rules() {
+    let wanted = std::env::var("SELFPLAY_GAMES").ok();
+    let wanted: usize = wanted.and_then(|text| text.parse().ok()).unwrap_or(80);
+    let cases: Vec<(&'static dyn AnyGame, &str, Level)> = GAMES
+        .iter()
+        .flat_map(|game| game.info().modes.iter().map(|mode| (*game, mode.options)))
+        .flat_map(|(game, options)| Level::all().map(move |level| (game, options, level)))
+        .collect();
+    // Spread over the cases even where there are fewer games than cases.
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for thread in 0..threads {
+            let cases = &cases;
+            scope.spawn(move || {
+                for n in (thread..wanted).step_by(threads) {
+                    let (game, options, level) = cases[n * 37 % cases.len()];
+                    play(game, options, level, n as u64);
+                }
+            });
+        }
+    });
+}
+
+fn play(game: &'static dyn AnyGame, options: &str, level: Level, seed: u64) {
+    let id = game.info().id;
+    let parsed = Options::parse(options).unwrap();
+    let mut ours = game.open(&parsed, None).unwrap();
+    // A random board is known to the second implementation by its position only.
+    let start = parsed.get("board").is_none_or(|board| board == "irregular");
+    let start = (start && game.boards().is_some()).then(|| ours.position());
+    let told = options
+        .replace("board=irregular,", "")
+        .replace("board=irregular", "");
+    let told = if start.is_some() { &told } else { options };
+    let mut theirs =
+        open(id, told, start.as_deref()).unwrap_or_else(|e| panic!("{id} {told}: {e}"));
+    let mut engine = game.engine(1 << 16);
+    let mut dice = Dice::new(seed);
+    for _ in 0..600 {
+        let at = format!(
+            "{id} {options} level {level} seed {seed} at {}",
+            ours.position()
+        );
+        assert_eq!(ours.position(), theirs.position(), "{at}");
+        let text = match ours.turn() {
+            Turn::Over(winners) => {
+                let ending = theirs
+                    .ending()
+                    .unwrap_or_else(|| panic!("{at}: not over there"));
+                let winners: Vec<u8> = winners.iter().map(|seat| seat.number()).collect();
+                assert_eq!(
+                    (winners, ours.ending().map(|e| e.why)),
+                    (ending.winners, Some(ending.why)),
+                    "{at}"
+                );
+                return;
+            }
+            Turn::Chance => {
+                assert_eq!(theirs.to_move(), ToMove::Chance, "{at}");
+                dice.pick_weighted(&ours.odds()).unwrap().clone()
+            }
+            Turn::Seat(seat) => {
+                assert_eq!(theirs.to_move(), ToMove::Seat(seat.number()), "{at}");
+                let request = Request {
+                    player: Player::Level(level),
+                    seed: dice.bits(),
+                    ..Request::default()
+                };
+                let thought = engine.think(&*ours, request, &NodeLimit(NODES), &mut |_| {});
+                thought.lines[0].moves[0].clone()
+            }
+        };
+        ours.play(&text)
+            .unwrap_or_else(|refusal| panic!("{at}: {text}: {refusal}"));
+        assert!(theirs.play(&text), "{at}: {text} is not legal there");
+    }
+}
