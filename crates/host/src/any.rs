@@ -2,7 +2,7 @@ use quartet_game::{
     Boards, Ending, EventView, Info, Options, Problems, Refusal, Seat, Seats, Sketch, Turn, Viewer,
 };
 
-use crate::AnyEngine;
+use crate::{AnyEngine, Worth};
 
 /// The games that a program knows: one static slice.
 pub type Registry = &'static [&'static dyn AnyGame];
@@ -138,6 +138,10 @@ pub trait AnyMatch: Send {
 
     /// The same, split by the first ply.
     fn divide(&self, depth: u32) -> Vec<Branch>;
+
+    /// What every legal move is worth for the seat to move if everybody looks `depth` plies further, found by full width and
+    /// without any cleverness, sorted by move: to check the engines against. Slow.
+    fn plain_values(&self, depth: u32) -> Vec<(String, Worth)>;
 
     /// Another match in the same state.
     fn duplicate(&self) -> Box<dyn AnyMatch>;

@@ -109,6 +109,19 @@ pub enum Worth {
     Hundredths(i32),
 }
 
+impl Worth {
+    /// What a number of a search means.
+    pub(crate) fn of<G: Evaluate>(value: i32) -> Self {
+        if G::is_sure(value) {
+            Self::Win((G::SURE - value) as u32)
+        } else if G::is_sure(-value) {
+            Self::Loss((G::SURE + value) as u32)
+        } else {
+            Self::Hundredths(value)
+        }
+    }
+}
+
 /// The engine of a game.
 pub(crate) struct Engine<G> {
     memory: usize,
@@ -387,15 +400,8 @@ fn spell<G: Notation + Evaluate>(game: &G, state: &G::State, line: &Line<G::Move
         moves.push(game.move_text(&state, mv));
         game.play(&mut state, mv);
     }
-    let value = if G::is_sure(line.value) {
-        Worth::Win((G::SURE - line.value) as u32)
-    } else if G::is_sure(-line.value) {
-        Worth::Loss((G::SURE + line.value) as u32)
-    } else {
-        Worth::Hundredths(line.value)
-    };
     ThoughtLine {
-        value,
+        value: Worth::of::<G>(line.value),
         proved: line.proved,
         moves,
     }

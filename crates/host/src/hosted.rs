@@ -5,7 +5,9 @@ use quartet_game::{
     Problems, Refusal, Seat, Seats, Sketch, Timeline, Turn, Viewer, divide, perft,
 };
 
-use crate::{AnyEngine, AnyGame, AnyMatch, Branch, engine::Engine, playthrough};
+use quartet_search::plain;
+
+use crate::{AnyEngine, AnyGame, AnyMatch, Branch, Worth, engine::Engine, playthrough};
 
 /// Makes an [`AnyGame`] of a game: `&Hosted::<Abalone>::new()` is its line in the registry.
 #[derive(Debug)]
@@ -329,6 +331,24 @@ impl<G: Notation + Describe + Evaluate> AnyMatch for Match<G> {
             leaves,
         });
         branches.collect()
+    }
+
+    fn plain_values(&self, depth: u32) -> Vec<(String, Worth)> {
+        let (game, state) = (self.timeline.game(), self.timeline.state());
+        let Turn::Seat(me) = self.turn() else {
+            return Vec::new();
+        };
+        let mut moves = Vec::new();
+        game.moves(state, &mut moves);
+        let values = moves.into_iter().map(|mv| {
+            let mut next = state.clone();
+            game.play(&mut next, mv);
+            let value = plain::value(game, &next, me, depth);
+            (game.move_text(state, mv), Worth::of::<G>(value))
+        });
+        let mut values: Vec<_> = values.collect();
+        values.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+        values
     }
 
     fn duplicate(&self) -> Box<dyn AnyMatch> {
