@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use quartet_game::{Dice, Options};
 use quartet_games::GAMES;
 use quartet_host::{
-    AnyGame, AnyMatch, Record,
+    AnyGame, AnyMatch, Record, play_at_random,
     record::{Dialect, Reader},
 };
 
@@ -123,12 +123,7 @@ fn positions(game: &dyn AnyGame, options: &str) -> Vec<(&'static str, Box<dyn An
 fn random_match(game: &dyn AnyGame, options: &str, seed: u64, events: usize) -> Box<dyn AnyMatch> {
     let options = Options::parse(options).expect("a mode has good options");
     let mut table = game.open(&options, None).expect("a mode has good options");
-    let mut dice = Dice::new(seed);
-    while table.len() < events.min(400) {
-        let legal = table.legal();
-        let Some(text) = dice.pick(&legal) else { break };
-        table.play(text).expect("it is legal");
-    }
+    play_at_random(&mut *table, &mut Dice::new(seed), events.min(400));
     table
 }
 

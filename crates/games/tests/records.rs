@@ -5,7 +5,7 @@ use std::{fs, path::PathBuf};
 use quartet_game::{Dice, Options};
 use quartet_games::GAMES;
 use quartet_host::{
-    Record,
+    Record, play_at_random,
     record::{Dialect, Fault, Reader},
 };
 
@@ -89,12 +89,7 @@ fn games_survive_being_written_down() {
             for seed in 0..5 {
                 let options = Options::parse(mode.options).unwrap();
                 let mut table = game.open(&options, None).unwrap();
-                let mut dice = Dice::new(seed);
-                while table.len() < 60 * seed as usize + 40 {
-                    let legal = table.legal();
-                    let Some(text) = dice.pick(&legal) else { break };
-                    table.play(text).unwrap();
-                }
+                play_at_random(&mut *table, &mut Dice::new(seed), 60 * seed as usize + 40);
                 let text = Record::of(&*table).to_string();
                 let mut records: Vec<_> = Reader::new(text.as_bytes(), Dialect::Native).collect();
                 let record = records

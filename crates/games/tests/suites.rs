@@ -6,7 +6,7 @@ use std::{fmt::Write as _, fs, path::PathBuf};
 
 use quartet_game::{Dice, Options, Turn};
 use quartet_games::GAMES;
-use quartet_host::{AnyMatch, Request, Worth, find};
+use quartet_host::{AnyMatch, Request, Worth, find, play_at_random};
 use quartet_search::NodeLimit;
 
 /// How the positions of a game are found.
@@ -121,10 +121,7 @@ impl Suite {
             let game = find(GAMES, self.game).unwrap();
             let mut table = game.open(&Options::parse(options).unwrap(), None).unwrap();
             let events = self.after.0 + dice.below((self.after.1 - self.after.0) as u32) as usize;
-            while table.len() < events && table.ending().is_none() {
-                let legal = table.legal();
-                table.play(dice.pick(&legal).unwrap()).unwrap();
-            }
+            play_at_random(&mut *table, &mut dice, events);
             if let Turn::Seat(_) = table.turn()
                 && let Some(values) = self.interesting(&*table)
             {

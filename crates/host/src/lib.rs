@@ -14,6 +14,7 @@ mod hosted;
 mod level;
 pub mod playthrough;
 pub mod query;
+mod random;
 pub mod record;
 mod share;
 
@@ -22,5 +23,6 @@ pub use console::Console;
 pub use engine::{AnyEngine, Player, Request, Thought, ThoughtLine, Worth};
 pub use hosted::Hosted;
 pub use level::{Habits, Level};
+pub use random::play_at_random;
 pub use record::Record;
 pub use share::{Share, result_text, shares};

@@ -2,7 +2,7 @@
 
 use quartet_game::{Dice, Options};
 use quartet_host::{
-    AnyGame, AnyMatch, Hosted, Record, Registry,
+    AnyGame, AnyMatch, Hosted, Record, Registry, play_at_random,
     record::{Dialect, Fault, Reader},
 };
 use quartet_testkit::race::Race;
@@ -24,12 +24,7 @@ fn read_one(text: &str) -> Record {
 fn random_match(options: &str, seed: u64, events: usize) -> Box<dyn AnyMatch> {
     let options = Options::parse(options).unwrap();
     let mut table = GAMES[0].open(&options, None).unwrap();
-    let mut dice = Dice::new(seed);
-    while table.len() < events {
-        let legal = table.legal();
-        let Some(text) = dice.pick(&legal) else { break };
-        table.play(text).unwrap();
-    }
+    play_at_random(&mut *table, &mut Dice::new(seed), events);
     table
 }
 

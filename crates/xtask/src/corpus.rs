@@ -2,7 +2,7 @@ use std::{fs, path::Path};
 
 use quartet_game::{Dice, Options};
 use quartet_games::GAMES;
-use quartet_host::{AnyGame, AnyMatch, Record};
+use quartet_host::{AnyGame, AnyMatch, Record, play_at_random};
 
 /// Writes the seeds of the fuzz targets: small true examples of everything that they read.
 pub(crate) fn write(root: &Path) -> anyhow::Result<()> {
@@ -75,11 +75,6 @@ pub(crate) fn write(root: &Path) -> anyhow::Result<()> {
 fn random_match(game: &dyn AnyGame, options: &str, events: usize) -> Box<dyn AnyMatch> {
     let options = Options::parse(options).expect("a mode has good options");
     let mut table = game.open(&options, None).expect("a mode has good options");
-    let mut dice = Dice::new(3);
-    while table.len() < events {
-        let legal = table.legal();
-        let Some(text) = dice.pick(&legal) else { break };
-        table.play(text).expect("it is legal");
-    }
+    play_at_random(&mut *table, &mut Dice::new(3), events);
     table
 }
