@@ -1,28 +1,10 @@
 //! The engine, contests, reviews and the bench, as other programs use them.
 
-use std::{
-    io::Write as _,
-    process::{Command, Stdio},
-};
+use quartet_testkit::program::run;
 
 fn quartet(arguments: &[&str], input: &[u8]) -> (String, String, i32) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_quartet"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    let input = input.to_vec();
-    let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
-    let output = child.wait_with_output().unwrap();
-    writer.join().unwrap();
-    (
-        String::from_utf8(output.stdout).unwrap(),
-        String::from_utf8(output.stderr).unwrap(),
-        output.status.code().unwrap(),
-    )
+    let said = run(env!("CARGO_BIN_EXE_quartet"), arguments, input);
+    (said.out, said.err, said.code)
 }
 
 #[test]

@@ -1,39 +1,13 @@
 //! The program as people and other programs use it: what it prints, and its exit codes.
 
-use std::{
-    io::Write as _,
-    process::{Command, Stdio},
-};
-
-struct Said {
-    out: String,
-    err: String,
-    code: i32,
-}
+use quartet_testkit::program::{Said, run};
 
 fn quartet(arguments: &[&str]) -> Said {
     quartet_with(arguments, b"")
 }
 
 fn quartet_with(arguments: &[&str], input: &[u8]) -> Said {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_quartet"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    let input = input.to_vec();
-    // A thread of its own: a filter answers before it has read everything.
-    let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
-    let output = child.wait_with_output().unwrap();
-    writer.join().unwrap();
-    Said {
-        out: String::from_utf8(output.stdout).unwrap(),
-        err: String::from_utf8(output.stderr).unwrap(),
-        code: output.status.code().unwrap(),
-    }
+    run(env!("CARGO_BIN_EXE_quartet"), arguments, input)
 }
 
 #[test]

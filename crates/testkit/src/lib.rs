@@ -5,6 +5,7 @@
 
 pub mod laws;
 mod perft;
+pub mod program;
 pub mod race;
 pub mod tree;
 
