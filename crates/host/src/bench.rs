@@ -3,7 +3,7 @@
 use quartet_game::{Dice, Options};
 use quartet_search::NodeLimit;
 
-use crate::{AnyGame, AnyMatch, Request, Thought};
+use crate::{AnyGame, AnyMatch, Request, Thought, play_at_random};
 
 /// Nodes per position, unless somebody asks for more.
 pub const NODES: u64 = 200_000;
@@ -37,11 +37,8 @@ pub fn positions(game: &dyn AnyGame) -> Vec<Box<dyn AnyMatch>> {
             if table.turn().seat().is_some() {
                 all.push(table.duplicate());
             }
-            let legal = table.legal();
-            let Some(text) = dice.pick(&legal) else { break };
-            if table.play(text).is_err() {
-                break;
-            }
+            let next = table.len() + 1;
+            play_at_random(&mut *table, &mut dice, next);
         }
         let step = (all.len() / PER_MODE).max(1);
         positions.extend(all.into_iter().step_by(step).take(PER_MODE));

@@ -11,18 +11,21 @@ pub(crate) struct Careless<G> {
     seed: u64,
     /// The position on the board, in which every move is seen.
     here: u64,
+    /// Which search of its engine this is.
+    search: u64,
 }
 
 /// A board with so many legal moves is an ordinary one.
 const ORDINARY: u64 = 40;
 
 impl<G: Evaluate> Careless<G> {
-    pub(crate) fn new(game: G, here: &G::State, habits: Habits, seed: u64) -> Self {
+    pub(crate) fn new(game: G, here: &G::State, habits: Habits, seed: u64, search: u64) -> Self {
         Self {
             here: game.key(here),
             game,
             habits,
             seed,
+            search,
         }
     }
 
@@ -159,6 +162,11 @@ impl<G: Evaluate> Evaluate for Careless<G> {
 
     fn promises(&self, state: &Self::State, moves: &[Self::Move], out: &mut Vec<i32>) {
         self.game.promises(state, moves, out);
+    }
+
+    /// Under keys of its own: no other search, careful or careless, must find what is believed here.
+    fn kin(&self, state: &Self::State, _: Seat) -> (u64, i32) {
+        (self.game.key(state) ^ mix(self.search), 0)
     }
 
     fn style(&self, state: &Self::State) -> Style {

@@ -127,6 +127,8 @@ pub(crate) struct Engine<G> {
     memory: usize,
     /// Made when it is first needed.
     table: Option<Table>,
+    /// Searches since it last forgot everything.
+    searches: u64,
     game: std::marker::PhantomData<fn() -> G>,
 }
 
@@ -135,12 +137,11 @@ impl<G> Engine<G> {
         Self {
             memory,
             table: None,
+            searches: 0,
             game: std::marker::PhantomData,
         }
     }
-}
 
-impl<G> Engine<G> {
     /// The table, a search older. It has half of the memory, a tree search the other half.
     fn table(&mut self) -> &Table {
         let bytes = self.memory / 2;
@@ -293,6 +294,8 @@ impl<G: Notation + Describe + Evaluate> AnyEngine for Engine<G> {
             .collect();
         let habits = level.habits();
         let memory = self.memory;
+        self.searches += 1;
+        let search = self.searches;
         let task = Task {
             history: playing.timeline.history(),
             table: self.table(),
@@ -311,20 +314,18 @@ impl<G: Notation + Describe + Evaluate> AnyEngine for Engine<G> {
         let report = if level == Level::HIGHEST {
             task.search(&view, control, &mut tell)
         } else {
-            let careless = Careless::new(game.clone(), state, habits, request.seed);
+            // What a careless player believes stands under other keys, so that a careful one does not come upon it.
+            let careless = Careless::new(game.clone(), state, habits, request.seed, search);
             let view = View::new(&careless, state, Viewer::Seat(seat));
             let most = habits.nodes.unwrap_or(u64::MAX);
             let control = |nodes: u64| nodes >= most || control.stop(nodes);
             task.search(&view, &control, &mut tell)
         };
-        // What a careless player believes is not to be remembered by a careful one.
-        if level != Level::HIGHEST {
-            self.forget();
-        }
         thought(game, state, &report)
     }
 
     fn forget(&mut self) {
+        self.searches = 0;
         if let Some(table) = &mut self.table {
             table.clear();
         }

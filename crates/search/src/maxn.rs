@@ -94,13 +94,7 @@ impl<'a, G: Evaluate> MaxN<'a, G> {
         limits: Limits,
         mut watch: impl FnMut(&Report<G::Move>),
     ) -> Report<G::Move> {
-        let mut report = Report {
-            depth: 0,
-            deepest: 0,
-            nodes: 0,
-            lines: Vec::new(),
-            table_used: 0,
-        };
+        let mut report = Report::default();
         let Turn::Seat(me) = self.game.turn(state) else {
             return report;
         };

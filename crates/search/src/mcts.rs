@@ -342,11 +342,9 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
 
     fn report(&self, lines: usize) -> Report<G::Move> {
         let mut report = Report {
-            depth: 0,
             deepest: self.deepest,
             nodes: self.nodes,
-            lines: Vec::new(),
-            table_used: 0,
+            ..Report::default()
         };
         let Some(bunch) = self.main_bunch(0) else {
             return report;

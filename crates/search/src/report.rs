@@ -24,6 +24,19 @@ pub struct Line<M> {
     pub moves: Vec<M>,
 }
 
+/// Nothing is known yet.
+impl<M> Default for Report<M> {
+    fn default() -> Self {
+        Self {
+            depth: 0,
+            deepest: 0,
+            nodes: 0,
+            lines: Vec::new(),
+            table_used: 0,
+        }
+    }
+}
+
 impl<M: Copy> Report<M> {
     /// The best move found.
     #[must_use]

@@ -173,13 +173,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         limits: Limits,
         mut watch: impl FnMut(&Report<G::Move>),
     ) -> Report<G::Move> {
-        let mut report = Report {
-            depth: 0,
-            deepest: 0,
-            nodes: 0,
-            lines: Vec::new(),
-            table_used: 0,
-        };
+        let mut report = Report::default();
         let Turn::Seat(me) = self.game.turn(state) else {
             return report;
         };
@@ -527,15 +521,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 continue;
             }
             let slot = self.game.slot(state, mv);
-            let mut next = state.clone();
-            let window = self.window;
-            if G::REPEATS {
-                self.keys.push(self.game.key(state));
-                if self.game.forgets_history(state, mv) {
-                    self.window = self.keys.len();
-                }
-            }
-            self.game.play(&mut next, mv);
+            let (next, window) = self.step(state, mv);
             // The only move is no decision.
             let extension = i32::from(self.settings.extensions && count == 1 && place.ply < 40);
             let deeper = Place {
@@ -568,10 +554,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 }
                 found
             };
-            if G::REPEATS {
-                self.keys.pop();
-                self.window = window;
-            }
+            self.step_back(window);
             if self.stopped {
                 break;
             }
@@ -689,6 +672,30 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         })
     }
 
+    /// The state after a move, with the one before it in the history; and what the history was before.
+    #[inline]
+    fn step(&mut self, state: &G::State, mv: G::Move) -> (G::State, usize) {
+        let window = self.window;
+        if G::REPEATS {
+            self.keys.push(self.game.key(state));
+            if self.game.forgets_history(state, mv) {
+                self.window = self.keys.len();
+            }
+        }
+        let mut next = state.clone();
+        self.game.play(&mut next, mv);
+        (next, window)
+    }
+
+    /// The history as it was before the last step.
+    #[inline]
+    fn step_back(&mut self, window: usize) {
+        if G::REPEATS {
+            self.keys.pop();
+            self.window = window;
+        }
+    }
+
     /// A child, as the mover sees it.
     fn child(&mut self, state: &G::State, sign: i32, a: i32, b: i32, place: Place) -> Found {
         let (alpha, beta) = if sign > 0 { (a, b) } else { (-b, -a) };
@@ -738,10 +745,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         };
         self.lines[place.ply as usize + 1].clear();
         let found = self.child(&next, sign, b - 1, b, deeper);
-        if G::REPEATS {
-            self.keys.pop();
-            self.window = window;
-        }
+        self.step_back(window);
         (!self.stopped && found.value >= b).then_some(Found {
             value: b,
             proved: false,
@@ -768,15 +772,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         self.ranks[start..].sort_unstable_by(|a, b| b.cmp(a));
         for n in 0..count {
             let mv = self.moves[start + usize::from(self.ranks[start + n].index())];
-            let mut next = state.clone();
-            let window = self.window;
-            if G::REPEATS {
-                self.keys.push(self.game.key(state));
-                if self.game.forgets_history(state, mv) {
-                    self.window = self.keys.len();
-                }
-            }
-            self.game.play(&mut next, mv);
+            let (next, window) = self.step(state, mv);
             let deeper = Place {
                 depth: place.depth.min(0) - 1,
                 ply: place.ply + 1,
@@ -785,10 +781,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             };
             self.lines[place.ply as usize + 1].clear();
             let found = self.child(&next, sign, a, b, deeper);
-            if G::REPEATS {
-                self.keys.pop();
-                self.window = window;
-            }
+            self.step_back(window);
             if self.stopped {
                 break;
             }
