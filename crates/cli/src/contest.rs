@@ -1,6 +1,7 @@
 //! Games between players: levels, simple players, and other programs.
 
 use std::{
+    ffi::OsStr,
     io::{BufRead as _, BufReader, Write as _},
     process::{Child, ChildStdin, Command, Stdio},
     sync::mpsc,
@@ -11,6 +12,8 @@ use anyhow::{Context as _, bail};
 use quartet_game::{Dice, Options, Seat, Turn};
 use quartet_host::{AnyEngine, AnyGame, AnyMatch, Level, Player, Record, Request, shares};
 
+use crate::commit;
+
 /// Who plays, as it is written on the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Contestant {
@@ -18,6 +21,8 @@ pub(crate) enum Contestant {
     Ours(Player),
     /// Another program that speaks UGI.
     Program(String),
+    /// Level 10 as it was at a commit of the repository.
+    Commit(String),
 }
 
 impl std::str::FromStr for Contestant {
@@ -36,6 +41,9 @@ impl std::str::FromStr for Contestant {
         if let Some(program) = text.strip_prefix("ugi:") {
             return Ok(Self::Program(program.to_owned()));
         }
+        if let Some(revision) = text.strip_prefix("commit:") {
+            return Ok(Self::Commit(revision.to_owned()));
+        }
         let number = text
             .strip_prefix("level")
             .unwrap_or(text)
@@ -44,7 +52,7 @@ impl std::str::FromStr for Contestant {
         level
             .map(|level| Self::Ours(Player::Level(level)))
             .ok_or_else(|| {
-                format!("`{text}` is none of level1 … level10, random, greedy, uct, ugi:PROGRAM")
+                format!("`{text}` is none of level1 … level10, random, greedy, uct, ugi:PROGRAM, commit:REVISION")
             })
     }
 }
@@ -57,6 +65,7 @@ impl std::fmt::Display for Contestant {
             Self::Ours(Player::Greedy) => write!(f, "greedy"),
             Self::Ours(Player::Uct) => write!(f, "uct"),
             Self::Program(program) => write!(f, "ugi:{program}"),
+            Self::Commit(revision) => write!(f, "commit:{revision}"),
         }
     }
 }
@@ -64,8 +73,26 @@ impl std::fmt::Display for Contestant {
 /// What a move may cost.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Budget {
-    pub(crate) time: Option<Duration>,
-    pub(crate) nodes: Option<u64>,
+    time: Option<Duration>,
+    nodes: Option<u64>,
+}
+
+impl Budget {
+    /// So long.
+    pub(crate) fn time(time: Duration) -> Self {
+        Self {
+            time: Some(time),
+            nodes: None,
+        }
+    }
+
+    /// So many positions: the same moves on every machine.
+    pub(crate) fn nodes(nodes: u64) -> Self {
+        Self {
+            time: None,
+            nodes: Some(nodes),
+        }
+    }
 }
 
 /// Plays the moves of one seat.
@@ -90,7 +117,15 @@ pub(crate) fn mover(
             player: *player,
             engine: game.engine(memory),
         }),
-        Contestant::Program(program) => Box::new(Foreign::start(program, game.info().id, options)?),
+        Contestant::Program(program) => {
+            let words: Vec<&OsStr> = program.split_whitespace().map(OsStr::new).collect();
+            Box::new(Foreign::start(&words, game.info().id, options, memory)?)
+        }
+        Contestant::Commit(revision) => {
+            let program = commit::build(revision)?;
+            let words = [program.as_os_str(), OsStr::new("engine")];
+            Box::new(Foreign::start(&words, game.info().id, options, memory)?)
+        }
     })
 }
 
@@ -139,16 +174,16 @@ struct Foreign {
 const PATIENCE: Duration = Duration::from_secs(10);
 
 impl Foreign {
-    fn start(program: &str, id: &str, options: &Options) -> anyhow::Result<Self> {
-        let mut words = program.split_whitespace();
-        let name = words.next().context("which program?")?;
+    /// Starts a program, given with its arguments.
+    fn start(words: &[&OsStr], id: &str, options: &Options, memory: usize) -> anyhow::Result<Self> {
+        let (name, arguments) = words.split_first().context("which program?")?;
         let mut child = Command::new(name)
-            .args(words)
+            .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .with_context(|| format!("cannot start {name}"))?;
+            .with_context(|| format!("cannot start {}", name.display()))?;
         let input = child.stdin.take().context("a pipe")?;
         let output = child.stdout.take().context("a pipe")?;
         let (sender, lines) = mpsc::channel();
@@ -167,6 +202,7 @@ impl Foreign {
         foreign.say("ugi")?;
         foreign.wait_for("ugiok", PATIENCE)?;
         foreign.say(&format!("setoption name Game value {id}"))?;
+        foreign.say(&format!("setoption name Hash value {}", memory >> 20))?;
         if !options.is_empty() {
             foreign.say(&format!("setoption name Options value {options}"))?;
         }

@@ -127,6 +127,21 @@ pub(crate) fn ratings(players: usize, scores: &[(usize, usize, &Tally)]) -> Vec<
     ratings.iter().map(|rating| rating - mean).collect()
 }
 
+/// [`ratings`], each with its standard error: what the games say about it when the other ratings are taken as known.
+pub(crate) fn rated(players: usize, scores: &[(usize, usize, &Tally)]) -> Vec<(f64, f64)> {
+    let ratings = ratings(players, scores);
+    let mut known = vec![1e-9; players];
+    for (a, b, tally) in scores {
+        let e = expected(ratings[*a] - ratings[*b]);
+        let slope = std::f64::consts::LN_10 / 400.0;
+        let information = f64::from(tally.games()) * e * (1.0 - e) * slope * slope;
+        known[*a] += information;
+        known[*b] += information;
+    }
+    let errors = known.iter().map(|known| known.sqrt().recip());
+    ratings.iter().copied().zip(errors).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -177,5 +192,14 @@ mod tests {
         let ratings = ratings(3, &[(0, 1, &ab), (1, 2, &bc)]);
         assert!((ratings[0] - ratings[1] - 190.0).abs() < 5.0, "{ratings:?}");
         assert!((ratings[0] + ratings[1] + ratings[2]).abs() < 1e-6);
+    }
+
+    /// 200 games at 75 %: one game is worth 0.1875 · (ln 10 / 400)², so the error is 28 Elo, and less for who played twice.
+    #[test]
+    fn ratings_have_errors() {
+        let (ab, bc) = (tally(&[[1.0, 0.5]; 100]), tally(&[[1.0, 0.5]; 100]));
+        let rated = rated(3, &[(0, 1, &ab), (1, 2, &bc)]);
+        assert!((rated[0].1 - 28.4).abs() < 1.0, "{rated:?}");
+        assert!((rated[1].1 - 28.4 / 2f64.sqrt()).abs() < 1.0, "{rated:?}");
     }
 }

@@ -1,10 +1,12 @@
 //! The program `quartet`, for any registry of games. It knows no game by name.
 
 mod commands;
+mod commit;
 mod contest;
 mod elo;
 mod output;
 mod table;
+mod tournament;
 
 use std::{ffi::OsString, process::ExitCode};
 
@@ -38,6 +40,7 @@ pub fn main(registry: Registry, arguments: impl IntoIterator<Item = OsString>) -
         Command::Engine(args) => args.run(registry),
         Command::Analyse(args) => args.run(registry),
         Command::Arena(args) => args.run(registry),
+        Command::Strength(args) => args.run(registry),
         Command::Bench(args) => args.run(registry),
         Command::Completions(args) => args.run(command()),
         Command::Man(args) => args.run(command()),
@@ -87,6 +90,7 @@ enum Command {
     Engine(commands::Engine),
     Analyse(commands::Analyse),
     Arena(commands::Arena),
+    Strength(commands::Strength),
     Bench(commands::Bench),
     Completions(commands::Completions),
     Man(commands::Man),

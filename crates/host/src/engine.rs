@@ -25,6 +25,9 @@ pub trait AnyEngine: Send {
         watch: &mut dyn FnMut(&Thought),
     ) -> Thought;
 
+    /// Takes its memory now. Otherwise the first search does, which costs it some milliseconds.
+    fn prepare(&mut self);
+
     /// Forgets everything, as if it had just been made.
     fn forget(&mut self);
 }
@@ -322,6 +325,11 @@ impl<G: Notation + Describe + Evaluate> AnyEngine for Engine<G> {
             task.search(&view, &control, &mut tell)
         };
         thought(game, state, &report)
+    }
+
+    fn prepare(&mut self) {
+        let bytes = self.memory / 2;
+        self.table.get_or_insert_with(|| Table::new(bytes));
     }
 
     fn forget(&mut self) {

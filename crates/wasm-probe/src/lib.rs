@@ -52,3 +52,17 @@ pub extern "C" fn signature(game: u32, nodes: u32) -> u64 {
     let game = GAMES.get(game as usize);
     game.map_or(0, |game| bench::signature(*game, u64::from(nodes)))
 }
+
+/// The nodes that the search of a game looks at, by its place in the registry.
+// SAFETY: no other function of this module has the name.
+#[unsafe(no_mangle)]
+pub extern "C" fn searched(game: u32, nodes: u32) -> u64 {
+    let Some(game) = GAMES.get(game as usize) else {
+        return 0;
+    };
+    let tables = bench::positions(*game);
+    let searches = tables
+        .iter()
+        .map(|table| bench::search(*game, &**table, u64::from(nodes)));
+    searches.map(|searched| searched.nodes).sum()
+}

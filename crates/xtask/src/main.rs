@@ -3,6 +3,8 @@
 
 mod checks;
 mod corpus;
+mod promises;
+mod speed;
 mod tidy;
 mod wasm;
 
@@ -34,6 +36,14 @@ enum Chore {
     Generate,
     /// Print how fast the rules are
     Bench,
+    /// Print nodes per second of the searches, natively and on wasm (needs Node.js)
+    Speed,
+    /// Measure what the engine promises: how fast it stops, that it is never late, how much memory it uses
+    Promises {
+        /// How often it is stopped in every mode
+        #[arg(default_value_t = 30)]
+        stops: u32,
+    },
     /// Let the engines play against themselves under the eyes of the second implementation of the rules
     Selfplay {
         /// How many games
@@ -57,6 +67,8 @@ fn main() -> anyhow::Result<()> {
         Chore::Wasm => wasm::run(&root()),
         Chore::Generate => generate(),
         Chore::Bench => cargo(&["bench", "--package", "quartet-games", "--bench", "rules"]),
+        Chore::Speed => speed::run(&root()),
+        Chore::Promises { stops } => promises::run(&root(), stops),
         Chore::Selfplay { games } => selfplay(games),
         Chore::Fuzz { seconds, targets } => fuzz(seconds, targets),
     }

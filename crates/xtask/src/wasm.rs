@@ -1,4 +1,7 @@
-use std::{path::Path, process::Command};
+use std::{
+    path::{Path, PathBuf},
+    process::Command,
+};
 
 use anyhow::{Context as _, ensure};
 use quartet_games::GAMES;
@@ -14,19 +17,7 @@ const NODES: u32 = 1000;
 
 /// Builds the rules for wasm, plays the golden games there, and compares them with the native ones.
 pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
-    install_target()?;
-    cargo(&[
-        "build",
-        "--quiet",
-        "--release",
-        "--package",
-        "quartet-wasm-probe",
-        "--target",
-        TARGET,
-    ])?;
-    let file = target_dir(root)?
-        .join(TARGET)
-        .join("release/quartet_wasm_probe.wasm");
+    let file = build_probe(root)?;
     let bytes = std::fs::read(&file).with_context(|| format!("cannot read {}", file.display()))?;
     let mut probe = Probe::new(&bytes)?;
     let names: Vec<String> = playthrough::names(GAMES).collect();
@@ -61,6 +52,22 @@ pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Builds the module `wasm-probe` and says where it is.
+pub(crate) fn build_probe(root: &Path) -> anyhow::Result<PathBuf> {
+    install_target()?;
+    cargo(&[
+        "build",
+        "--quiet",
+        "--release",
+        "--package",
+        "quartet-wasm-probe",
+        "--target",
+        TARGET,
+    ])?;
+    let folder = target_dir(root)?.join(TARGET);
+    Ok(folder.join("release/quartet_wasm_probe.wasm"))
+}
+
 /// A line in `rust-toolchain.toml` would be ignored where rustup may not install by itself.
 pub(crate) fn install_target() -> anyhow::Result<()> {
     let query = Command::new("rustc")
@@ -75,7 +82,7 @@ pub(crate) fn install_target() -> anyhow::Result<()> {
 }
 
 /// Where cargo puts what it builds, whatever the environment and the configuration say.
-fn target_dir(root: &Path) -> anyhow::Result<std::path::PathBuf> {
+pub(crate) fn target_dir(root: &Path) -> anyhow::Result<PathBuf> {
     let mut metadata = Command::new(env!("CARGO"));
     metadata
         .current_dir(root)

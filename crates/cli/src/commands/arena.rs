@@ -1,27 +1,24 @@
 use std::{
     fmt::Write as _,
     fs::File,
-    io::{BufWriter, IsTerminal as _, Write as _},
+    io::{BufWriter, IsTerminal as _},
     path::PathBuf,
-    sync::{
-        Mutex, PoisonError,
-        atomic::{AtomicBool, AtomicUsize, Ordering},
-    },
     time::Duration,
 };
 
 use anyhow::Context as _;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use quartet_game::{Dice, Options, Seat, Turn};
-use quartet_host::{AnyGame, AnyMatch, Record, Registry, find};
+use quartet_game::Options;
+use quartet_host::{Registry, find};
 use serde::Serialize;
 
 use crate::{
-    Answer,
-    contest::{Budget, Contestant, Mover, draw, mover, play},
+    Answer, commit,
+    contest::{Budget, Contestant},
     elo::{Sprt, Tally, Verdict, ratings},
     output,
+    tournament::{Standing, Tournament},
 };
 
 /// Let players compete: levels, simple players, other programs
@@ -31,9 +28,10 @@ use crate::{
 #[derive(Args)]
 #[command(
     after_help = "Players: level1 … level10, random, greedy, uct, ugi:PROGRAM (a program that speaks UGI, with its \
-    arguments).\n\nExamples:\n  quartet arena kulami level10 uct --pairs 50 --movetime 100\n  \
+    arguments), commit:REVISION (level 10 as it was then, built from the repository around the current folder).\n\nExamples:\n  quartet arena kulami level10 uct --pairs 50 --movetime 100\n  \
     quartet arena abalone level3 level4 level5 -o layout=belgian-daisy --pairs 20\n  \
-    quartet arena cubulus level10 'ugi:./other-engine' --sprt 0,20 --records games.qrec"
+    quartet arena cubulus level10 'ugi:./other-engine' --sprt 0,20 --records games.qrec\n  \
+    quartet arena kulami level10 commit:HEAD~5 --nodes 100000 --pairs 100"
 )]
 pub(crate) struct Arena {
     /// The game
@@ -96,22 +94,6 @@ fn read_sprt(text: &str) -> Result<Sprt, String> {
     }
 }
 
-/// A pair of games still to be played.
-#[derive(Copy, Clone)]
-struct Meeting {
-    first: usize,
-    second: usize,
-    number: u32,
-}
-
-/// What has been played so far.
-struct Standing {
-    /// Per two players, in the order of [`Arena::meetings`].
-    tallies: Vec<(usize, usize, Tally)>,
-    faults: Vec<String>,
-    records: Option<BufWriter<File>>,
-}
-
 #[derive(Serialize)]
 struct Summary<'a> {
     game: &'a str,
@@ -142,7 +124,6 @@ impl Arena {
         let game = find(registry, &self.game)?;
         let options = Options::parse(&self.options)?;
         game.open(&options, None)?;
-        let meetings = self.meetings();
         let records = match &self.records {
             Some(file) => {
                 let created = File::create(file);
@@ -152,59 +133,35 @@ impl Arena {
             }
             None => None,
         };
-        let mut tallies = Vec::new();
-        for meeting in &meetings {
-            if meeting.number == 0 {
-                tallies.push((meeting.first, meeting.second, Tally::default()));
+        // Before the first game, so that no clock runs while it is built, and no two threads build the same.
+        for player in &self.players {
+            if let Contestant::Commit(revision) = player {
+                commit::build(revision)?;
             }
         }
-        let standing = Mutex::new(Standing {
-            tallies,
-            faults: Vec::new(),
-            records,
-        });
-        let bar = self.progress(meetings.len());
-        let next = AtomicUsize::new(0);
-        let decided = AtomicBool::new(false);
-        let workers = match self.concurrency {
-            0 => std::thread::available_parallelism().map_or(1, usize::from),
-            n => n,
+        let tournament = Tournament {
+            game,
+            options,
+            players: self.players.clone(),
+            pairs: self.pairs,
+            budget: match self.nodes {
+                Some(nodes) => Budget::nodes(nodes),
+                None => Budget::time(Duration::from_millis(self.movetime)),
+            },
+            concurrency: self.concurrency,
+            opening: self.opening,
+            seed: self.seed,
+            memory: self.hash << 20,
+            sprt: self.sprt,
         };
-        let failed: Vec<anyhow::Error> = std::thread::scope(|scope| {
-            let work = || self.work(game, &options, &meetings, &next, &decided, &standing, &bar);
-            let threads: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
-            let joined = threads.into_iter().map(|thread| thread.join());
-            joined.filter_map(|done| done.ok()?.err()).collect()
-        });
+        let bar = self.progress(tournament.len());
+        let standing = tournament.run(records, &|standing| {
+            bar.inc(1);
+            bar.set_message(self.table(standing));
+        })?;
         bar.finish_and_clear();
-        if let Some(error) = failed.into_iter().next() {
-            return Err(error);
-        }
-        let mut standing = standing
-            .into_inner()
-            .unwrap_or_else(PoisonError::into_inner);
-        if let Some(records) = &mut standing.records {
-            records.flush()?;
-        }
         self.report(&standing)?;
         Ok(Answer::Yes)
-    }
-
-    /// Every two players meet; all first pairs come before all second pairs, so that a table is meaningful early.
-    fn meetings(&self) -> Vec<Meeting> {
-        let mut meetings = Vec::new();
-        for number in 0..self.pairs {
-            for first in 0..self.players.len() {
-                for second in first + 1..self.players.len() {
-                    meetings.push(Meeting {
-                        first,
-                        second,
-                        number,
-                    });
-                }
-            }
-        }
-        meetings
     }
 
     fn progress(&self, meetings: usize) -> ProgressBar {
@@ -219,167 +176,10 @@ impl Arena {
         )
     }
 
-    /// Plays meetings until there are none left.
-    #[expect(clippy::too_many_arguments, reason = "what the threads share")]
-    fn work(
-        &self,
-        game: &'static dyn AnyGame,
-        options: &Options,
-        meetings: &[Meeting],
-        next: &AtomicUsize,
-        decided: &AtomicBool,
-        standing: &Mutex<Standing>,
-        bar: &ProgressBar,
-    ) -> anyhow::Result<()> {
-        let mut movers: Vec<Option<Box<dyn Mover>>> = self.players.iter().map(|_| None).collect();
-        while !decided.load(Ordering::Relaxed) {
-            let Some(meeting) = meetings.get(next.fetch_add(1, Ordering::Relaxed)) else {
-                break;
-            };
-            let pair = self.play_pair(game, options, *meeting, &mut movers)?;
-            let mut standing = standing.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Some(records) = &mut standing.records {
-                for record in &pair.records {
-                    writeln!(records, "{record}")?;
-                }
-            }
-            standing.faults.extend(pair.faults);
-            let tallies = standing.tallies.iter_mut();
-            for (first, second, tally) in tallies {
-                if (*first, *second) == (meeting.first, meeting.second) {
-                    tally.add(&pair.scores);
-                    let verdict = self.sprt.map(|sprt| sprt.verdict(tally));
-                    if verdict.is_some_and(|verdict| verdict != Verdict::Undecided) {
-                        decided.store(true, Ordering::Relaxed);
-                    }
-                }
-            }
-            bar.inc(1);
-            bar.set_message(self.table(&standing));
-        }
-        Ok(())
-    }
-
-    /// One opening, played once for every way to seat the two players.
-    fn play_pair(
-        &self,
-        game: &'static dyn AnyGame,
-        options: &Options,
-        meeting: Meeting,
-        movers: &mut [Option<Box<dyn Mover>>],
-    ) -> anyhow::Result<Pair> {
-        let seed = quartet_game::mix(self.seed) ^ u64::from(meeting.number);
-        let opening = self.opening(game, options, seed)?;
-        let seats = usize::from(opening.seats());
-        let budget = Budget {
-            time: self
-                .nodes
-                .is_none()
-                .then(|| Duration::from_millis(self.movetime)),
-            nodes: self.nodes,
-        };
-        let mut pair = Pair::default();
-        for of_first in 0..seats {
-            // The first player has this seat, the second one all others.
-            let who = |seat: usize| {
-                if seat == of_first {
-                    meeting.first
-                } else {
-                    meeting.second
-                }
-            };
-            let mut seated: Vec<Box<dyn Mover>> = Vec::new();
-            let mut kept: Vec<usize> = Vec::new();
-            for seat in 0..seats {
-                let player = who(seat);
-                let ready = movers[player].take();
-                let ready = match ready {
-                    Some(mover) => mover,
-                    None => mover(&self.players[player], game, options, self.hash << 20)?,
-                };
-                seated.push(ready);
-                kept.push(player);
-            }
-            let mut playing: Vec<&mut dyn Mover> = Vec::new();
-            for mover in &mut seated {
-                playing.push(&mut **mover);
-            }
-            let played = play(opening.duplicate(), &mut playing, budget, seed);
-            let mut record = played.record;
-            for (seat, player) in kept.iter().enumerate() {
-                let name = self.players[*player].to_string();
-                record.set_tag(&Record::seat_tag(Seat::new(seat as u8)), name);
-            }
-            if let Some((seat, what)) = played.fault {
-                let name = &self.players[who(seat)];
-                pair.faults.push(format!("{name}: {what}"));
-                // A program that has failed is started anew for the next game.
-            } else {
-                for (player, mover) in kept.into_iter().zip(seated) {
-                    movers[player] = Some(mover);
-                }
-            }
-            pair.records.push(record);
-            // With more than two seats an even player gets its share; scaled so that this is one half.
-            let share = played.scores[of_first];
-            let even = 1.0 / seats as f64;
-            pair.scores.push(if share <= even {
-                share / even / 2.0
-            } else {
-                0.5 + (share - even) / (1.0 - even) / 2.0
-            });
-        }
-        Ok(pair)
-    }
-
-    /// A match after some random plies that have not ended it. Plies before the players really meet (a set-up, secret plans)
-    /// come first and do not count.
-    fn opening(
-        &self,
-        game: &dyn AnyGame,
-        options: &Options,
-        seed: u64,
-    ) -> anyhow::Result<Box<dyn AnyMatch>> {
-        for attempt in 0.. {
-            let mut table = game.open(options, None)?;
-            let mut dice = Dice::at(seed, attempt);
-            let mut plies = 0;
-            let mut last = None;
-            while plies < self.opening && table.ending().is_none() {
-                match table.turn() {
-                    Turn::Chance => draw(&mut *table, seed),
-                    Turn::Seat(seat) => {
-                        let legal = table.legal();
-                        let Some(text) = dice.pick(&legal) else { break };
-                        table
-                            .play(text)
-                            .map_err(|refusal| anyhow::anyhow!("{text}: {refusal}"))?;
-                        plies += usize::from(last.is_some_and(|last| last != seat) || plies > 0);
-                        last = Some(seat);
-                    }
-                    Turn::Over(_) => break,
-                }
-            }
-            if table.ending().is_none() {
-                return Ok(table);
-            }
-            anyhow::ensure!(
-                attempt < 100,
-                "every opening ends the game: use a smaller --opening"
-            );
-        }
-        anyhow::bail!("no opening")
-    }
-
     fn table(&self, standing: &Standing) -> String {
         let mut out = String::new();
-        let tallies: Vec<_> = standing
-            .tallies
-            .iter()
-            .map(|(a, b, t)| (*a, *b, t))
-            .collect();
         if self.players.len() > 2 {
-            let ratings = ratings(self.players.len(), &tallies);
+            let ratings = ratings(self.players.len(), &standing.scores());
             let mut order: Vec<usize> = (0..ratings.len()).collect();
             order.sort_by(|a, b| ratings[*b].total_cmp(&ratings[*a]));
             for n in order {
@@ -419,12 +219,7 @@ impl Arena {
             })
         });
         if self.json {
-            let tallies: Vec<_> = standing
-                .tallies
-                .iter()
-                .map(|(a, b, t)| (*a, *b, t))
-                .collect();
-            let ratings = ratings(self.players.len(), &tallies);
+            let ratings = ratings(self.players.len(), &standing.scores());
             let names = self.players.iter().map(Contestant::to_string);
             return output::print_json(&Summary {
                 game: &self.game,
@@ -476,13 +271,4 @@ impl Arena {
             elo_high,
         }
     }
-}
-
-/// The games of one opening.
-#[derive(Default)]
-struct Pair {
-    /// What the first player scored in each.
-    scores: Vec<f64>,
-    records: Vec<Record>,
-    faults: Vec<String>,
 }

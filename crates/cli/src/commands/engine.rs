@@ -139,10 +139,18 @@ impl Session {
         let done = match command {
             "" => Ok(()),
             "ugi" | "uci" => self.introduce(command),
-            "isready" => say("readyok"),
+            "isready" => {
+                // A search under way has its memory already.
+                if let Ok(mut engine) = self.engine.try_lock() {
+                    engine.prepare();
+                }
+                say("readyok")
+            }
             "uginewgame" | "ucinewgame" => {
                 self.stop();
-                lock(&self.engine).forget();
+                let mut engine = lock(&self.engine);
+                engine.prepare();
+                engine.forget();
                 Ok(())
             }
             "setoption" => {

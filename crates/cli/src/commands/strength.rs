@@ -1,0 +1,382 @@
+use std::{
+    collections::BTreeMap,
+    fmt::Write as _,
+    fs,
+    io::IsTerminal as _,
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use anyhow::Context as _;
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use quartet_game::Options;
+use quartet_host::{AnyGame, Level, Player, Registry, bench, find};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Answer,
+    contest::{Budget, Contestant},
+    elo::rated,
+    output,
+    tournament::{Standing, Tournament},
+};
+
+/// Measure how strong the levels are and write it down
+///
+/// In every mode of every game, level 10 plays against the simple players, and all levels play each other. Each result is
+/// written into FOLDER/strength.json as soon as it is there, and the page FOLDER/strength.md is made of them. Results of
+/// the same engine (the signature of `quartet bench`) and of as many games are kept, so a run that was cut short goes on
+/// where it stopped.
+#[derive(Args)]
+pub(crate) struct Strength {
+    /// Only this game
+    game: Option<String>,
+
+    /// Only the modes whose options contain this
+    #[arg(long, value_name = "TEXT")]
+    mode: Option<String>,
+
+    /// Where the results are
+    #[arg(long, default_value = "docs")]
+    folder: PathBuf,
+
+    /// Pairs of games (with three seats: threes) of level 10 against each simple player
+    #[arg(long, default_value_t = 50)]
+    pairs: u32,
+
+    /// Pairs of games between every two levels
+    #[arg(long, default_value_t = 4)]
+    level_pairs: u32,
+
+    /// Milliseconds per move
+    #[arg(long, default_value_t = 100, value_name = "MS")]
+    movetime: u64,
+
+    /// Games at a time; 0 for one per processor
+    #[arg(short = 'j', long, default_value_t = 0)]
+    concurrency: usize,
+
+    /// Only against this simple player; `levels` for the levels among each other
+    #[arg(long, value_name = "WHO")]
+    against: Option<String>,
+
+    /// Play nothing, write the page
+    #[arg(long, conflicts_with = "check")]
+    write: bool,
+
+    /// Play nothing, say whether the page is what the results say
+    #[arg(long)]
+    check: bool,
+}
+
+/// Everything that was measured.
+#[derive(Serialize, Deserialize, Default)]
+struct Measured {
+    /// Level 10 against the simple players.
+    matches: Vec<Match>,
+    /// The levels against each other.
+    levels: Vec<Ladder>,
+}
+
+/// Level 10 against a simple player.
+#[derive(Serialize, Deserialize)]
+struct Match {
+    game: String,
+    mode: String,
+    options: String,
+    opponent: String,
+    movetime: u64,
+    /// Which engine it was.
+    signature: u64,
+    games: u32,
+    wins: u32,
+    draws: u32,
+    losses: u32,
+    /// Percent, and the half width of its 95 % interval.
+    score: f64,
+    error: f64,
+}
+
+/// The levels against each other.
+#[derive(Serialize, Deserialize)]
+struct Ladder {
+    game: String,
+    mode: String,
+    options: String,
+    movetime: u64,
+    signature: u64,
+    /// Pairs between every two levels.
+    pairs: u32,
+    /// Elo of each level, the mean at 0, and the half width of its 95 % interval.
+    elo: Vec<(f64, f64)>,
+    /// What each level scored against the one below, in percent; nothing for the first.
+    above: Vec<f64>,
+}
+
+/// The simple players, and what level 10 should score against them in percent.
+const OPPONENTS: [Player; 3] = [Player::Random, Player::Greedy, Player::Uct];
+
+impl Strength {
+    pub(crate) fn run(&self, registry: Registry) -> anyhow::Result<Answer> {
+        if let Some(id) = &self.game {
+            find(registry, id)?;
+        }
+        let store = self.folder.join("strength.json");
+        let page = self.folder.join("strength.md");
+        let mut measured = read(&store)?;
+        if self.check {
+            let written = fs::read_to_string(&page)
+                .with_context(|| format!("cannot read {}", page.display()))?;
+            return Ok(if written == measured.page(registry) {
+                Answer::Yes
+            } else {
+                output::print(
+                    "the page is not what the results say: run `quartet strength --write`\n",
+                )?;
+                Answer::No
+            });
+        }
+        if !self.write {
+            for game in registry {
+                if self.game.as_ref().is_some_and(|id| *id != game.info().id) {
+                    continue;
+                }
+                self.measure(*game, &mut measured, &store)?;
+            }
+        }
+        let text = measured.page(registry);
+        fs::write(&page, &text).with_context(|| format!("cannot write {}", page.display()))?;
+        output::print(&text)?;
+        Ok(Answer::Yes)
+    }
+
+    /// Plays what is missing of one game.
+    fn measure(
+        &self,
+        game: &'static dyn AnyGame,
+        measured: &mut Measured,
+        store: &Path,
+    ) -> anyhow::Result<()> {
+        let info = game.info();
+        let signature = bench::signature(game, bench::NODES);
+        for mode in info.modes {
+            let wanted = self.mode.as_ref();
+            if wanted.is_some_and(|text| !mode.options.contains(text.as_str())) {
+                continue;
+            }
+            let options = Options::parse(mode.options)?;
+            for opponent in OPPONENTS.map(Contestant::Ours) {
+                let name = opponent.to_string();
+                if self.against.as_ref().is_some_and(|only| *only != name) {
+                    continue;
+                }
+                let same = |m: &Match| {
+                    (&*m.game, &*m.options, &*m.opponent) == (info.id, mode.options, &*name)
+                };
+                let enough = |m: &Match| {
+                    m.signature == signature
+                        && m.movetime == self.movetime
+                        && m.games >= 2 * self.pairs
+                };
+                if measured.matches.iter().any(|m| same(m) && enough(m)) {
+                    continue;
+                }
+                let players = vec![Contestant::Ours(Player::Level(Level::HIGHEST)), opponent];
+                let title = format!("{}, {}: level 10 against {name}", info.name, mode.name);
+                let standing = self.play(game, options.clone(), players, self.pairs, &title)?;
+                let (_, _, tally) = standing.tallies.first().context("two players")?;
+                measured.matches.retain(|m| !same(m));
+                measured.matches.push(Match {
+                    game: info.id.to_owned(),
+                    mode: mode.name.to_owned(),
+                    options: mode.options.to_owned(),
+                    opponent: name,
+                    movetime: self.movetime,
+                    signature,
+                    games: tally.games(),
+                    wins: tally.wins,
+                    draws: tally.draws,
+                    losses: tally.losses,
+                    score: tenths(100.0 * tally.score()),
+                    error: tenths(196.0 * tally.error()),
+                });
+                measured.save(store)?;
+            }
+            if self.against.as_ref().is_some_and(|only| only != "levels") {
+                continue;
+            }
+            let same = |l: &Ladder| (&*l.game, &*l.options) == (info.id, mode.options);
+            let enough = |l: &Ladder| {
+                l.signature == signature
+                    && l.movetime == self.movetime
+                    && l.pairs >= self.level_pairs
+            };
+            if measured.levels.iter().any(|l| same(l) && enough(l)) {
+                continue;
+            }
+            let players: Vec<Contestant> = Level::all()
+                .map(|level| Contestant::Ours(Player::Level(level)))
+                .collect();
+            let count = players.len();
+            let title = format!("{}, {}: the levels", info.name, mode.name);
+            let standing = self.play(game, options, players, self.level_pairs, &title)?;
+            let rated = rated(count, &standing.scores());
+            let neighbours = standing.tallies.iter().filter(|(a, b, _)| a + 1 == *b);
+            measured.levels.retain(|l| !same(l));
+            measured.levels.push(Ladder {
+                game: info.id.to_owned(),
+                mode: mode.name.to_owned(),
+                options: mode.options.to_owned(),
+                movetime: self.movetime,
+                signature,
+                pairs: self.level_pairs,
+                elo: rated
+                    .iter()
+                    .map(|(elo, error)| (elo.round(), (1.96 * error).round()))
+                    .collect(),
+                above: neighbours
+                    .map(|(_, _, tally)| tenths(100.0 * (1.0 - tally.score())))
+                    .collect(),
+            });
+            measured.save(store)?;
+        }
+        Ok(())
+    }
+
+    fn play(
+        &self,
+        game: &'static dyn AnyGame,
+        options: Options,
+        players: Vec<Contestant>,
+        pairs: u32,
+        title: &str,
+    ) -> anyhow::Result<Standing> {
+        let tournament = Tournament {
+            game,
+            options,
+            players,
+            pairs,
+            budget: Budget::time(Duration::from_millis(self.movetime)),
+            concurrency: self.concurrency,
+            opening: 4,
+            seed: 1,
+            memory: 16 << 20,
+            sprt: None,
+        };
+        let bar = if std::io::stderr().is_terminal() {
+            let template = "{bar:30} {pos}/{len} pairs, {elapsed}, {eta} left: {msg}";
+            ProgressBar::new(tournament.len() as u64).with_style(
+                ProgressStyle::with_template(template)
+                    .unwrap_or_else(|_| ProgressStyle::default_bar()),
+            )
+        } else {
+            anstream::eprintln!("{title}");
+            ProgressBar::hidden()
+        };
+        bar.set_message(title.to_owned());
+        let standing = tournament.run(None, &|_| bar.inc(1))?;
+        bar.finish_and_clear();
+        if let Some(fault) = standing.faults.first() {
+            anyhow::bail!("a player did something impossible: {fault}");
+        }
+        Ok(standing)
+    }
+}
+
+impl Measured {
+    fn save(&mut self, store: &Path) -> anyhow::Result<()> {
+        let text = serde_json::to_string_pretty(self).context("cannot write JSON")? + "\n";
+        // In one step, so that a run that is cut short leaves the old results or the new ones.
+        let next = store.with_extension("json.new");
+        fs::write(&next, text).with_context(|| format!("cannot write {}", next.display()))?;
+        fs::rename(&next, store).with_context(|| format!("cannot write {}", store.display()))
+    }
+
+    /// The page, the same from the same results.
+    fn page(&self, registry: Registry) -> String {
+        let mut out = String::from(INTRODUCTION);
+        for game in registry {
+            let info = game.info();
+            let matches: Vec<&Match> = self.matches.iter().filter(|m| m.game == info.id).collect();
+            let ladders: Vec<&Ladder> = self.levels.iter().filter(|l| l.game == info.id).collect();
+            let _ = writeln!(out, "\n## {}", info.name);
+            if matches.is_empty() && ladders.is_empty() {
+                out.push_str("\nNot measured yet.\n");
+                continue;
+            }
+            let mut engines = BTreeMap::new();
+            if !matches.is_empty() {
+                out.push_str(
+                    "\n| Mode | Opponent | Games | Won | Drawn | Lost | Score | Engine |\n",
+                );
+                out.push_str("|---|---|--:|--:|--:|--:|--:|---|\n");
+            }
+            for mode in info.modes {
+                for m in &matches {
+                    if m.options != mode.options {
+                        continue;
+                    }
+                    let number = engines.len() + 1;
+                    let number = engines.entry(m.signature).or_insert(number);
+                    let _ = writeln!(
+                        out,
+                        "| {} | {} | {} | {} | {} | {} | {:.1} ± {:.1} % | {number} |",
+                        m.mode, m.opponent, m.games, m.wins, m.draws, m.losses, m.score, m.error
+                    );
+                }
+            }
+            for ladder in &ladders {
+                let number = engines.len() + 1;
+                let number = *engines.entry(ladder.signature).or_insert(number);
+                let _ = writeln!(
+                    out,
+                    "\n{}: every level met every other in {} pairs of games (engine {number}).\n",
+                    ladder.mode, ladder.pairs
+                );
+                out.push_str("| Level | Elo | Score against the level below |\n|--:|--:|--:|\n");
+                for (n, (elo, error)) in ladder.elo.iter().enumerate() {
+                    let above = match n.checked_sub(1).and_then(|n| ladder.above.get(n)) {
+                        Some(above) => format!("{above:.1} %"),
+                        None => String::new(),
+                    };
+                    let _ = writeln!(out, "| {} | {elo:+.0} ± {error:.0} | {above} |", n + 1);
+                }
+            }
+            let mut engines: Vec<_> = engines.into_iter().collect();
+            engines.sort_by_key(|(_, number)| *number);
+            let engines: Vec<String> = engines
+                .iter()
+                .map(|(signature, number)| format!("{number} has the signature {signature}"))
+                .collect();
+            let _ = writeln!(out, "\nEngine {}.", engines.join(", engine "));
+        }
+        out
+    }
+}
+
+const INTRODUCTION: &str = "\
+# How strong the engines are
+
+Made by `quartet strength`, which plays every game that is missing here and writes this page; the numbers behind it are in
+`strength.json`. A score is a win for 1 and a draw for ½, in percent (with three seats: scaled so that an even share is
+50 %), with the 95 % interval. Two games with the same opening and the seats exchanged are a pair. Each move has 100 ms on
+one thread. An engine is known by the signature that `quartet bench GAME` prints for it: where it is not the one of today,
+the result is of an older engine.
+
+The opponents: `random` plays any legal move, `greedy` the one after which the evaluation is best, `uct` is a plain tree
+search with random playouts and the same time.
+";
+
+fn read(store: &Path) -> anyhow::Result<Measured> {
+    match fs::read_to_string(store) {
+        Ok(text) => serde_json::from_str(&text)
+            .with_context(|| format!("cannot understand {}", store.display())),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Measured::default()),
+        Err(error) => Err(error).with_context(|| format!("cannot read {}", store.display())),
+    }
+}
+
+fn tenths(value: f64) -> f64 {
+    (value * 10.0).round() / 10.0
+}

@@ -1,0 +1,271 @@
+//! Players who all meet each other.
+
+use std::{
+    fs::File,
+    io::{BufWriter, Write as _},
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+    },
+};
+
+use quartet_game::{Dice, Options, Seat, Turn};
+use quartet_host::{AnyGame, AnyMatch, Record};
+
+use crate::{
+    contest::{Budget, Contestant, Mover, draw, mover, play},
+    elo::{Sprt, Tally, Verdict},
+};
+
+/// Every two players meet in pairs of games: the same opening and the same draws, the seats exchanged.
+pub(crate) struct Tournament {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) options: Options,
+    pub(crate) players: Vec<Contestant>,
+    /// Pairs between every two players.
+    pub(crate) pairs: u32,
+    pub(crate) budget: Budget,
+    /// Games at a time; 0 for one per processor.
+    pub(crate) concurrency: usize,
+    /// Random plies before the players take over.
+    pub(crate) opening: usize,
+    pub(crate) seed: u64,
+    /// Bytes per player.
+    pub(crate) memory: usize,
+    /// Ends the tournament as soon as it is clear how the first two players compare.
+    pub(crate) sprt: Option<Sprt>,
+}
+
+/// What has been played so far.
+#[derive(Default)]
+pub(crate) struct Standing {
+    /// Per two players.
+    pub(crate) tallies: Vec<(usize, usize, Tally)>,
+    /// Who lost a game by doing something impossible, and what.
+    pub(crate) faults: Vec<String>,
+    pub(crate) records: Option<BufWriter<File>>,
+}
+
+impl Standing {
+    /// The tallies as [`ratings`](crate::elo::ratings) wants them.
+    pub(crate) fn scores(&self) -> Vec<(usize, usize, &Tally)> {
+        let rows = self.tallies.iter();
+        rows.map(|(first, second, tally)| (*first, *second, tally))
+            .collect()
+    }
+}
+
+/// A pair of games still to be played.
+#[derive(Copy, Clone)]
+struct Meeting {
+    first: usize,
+    second: usize,
+    number: u32,
+}
+
+/// The games of one opening.
+#[derive(Default)]
+struct Pair {
+    /// What the first player scored in each.
+    scores: Vec<f64>,
+    records: Vec<Record>,
+    faults: Vec<String>,
+}
+
+impl Tournament {
+    /// How many pairs will be played.
+    pub(crate) fn len(&self) -> usize {
+        self.meetings().len()
+    }
+
+    /// Plays everything and writes the games where `records` says. `watch` is told after every pair.
+    pub(crate) fn run(
+        &self,
+        records: Option<BufWriter<File>>,
+        watch: &(dyn Fn(&Standing) + Sync),
+    ) -> anyhow::Result<Standing> {
+        let meetings = self.meetings();
+        let mut standing = Standing {
+            records,
+            ..Standing::default()
+        };
+        for meeting in meetings.iter().filter(|meeting| meeting.number == 0) {
+            let row = (meeting.first, meeting.second, Tally::default());
+            standing.tallies.push(row);
+        }
+        let standing = Mutex::new(standing);
+        let next = AtomicUsize::new(0);
+        let decided = AtomicBool::new(false);
+        let workers = match self.concurrency {
+            0 => std::thread::available_parallelism().map_or(1, usize::from),
+            n => n,
+        };
+        let failed: Vec<anyhow::Error> = std::thread::scope(|scope| {
+            let work = || self.work(&meetings, &next, &decided, &standing, watch);
+            let threads: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
+            let joined = threads.into_iter().map(|thread| thread.join());
+            joined.filter_map(|done| done.ok()?.err()).collect()
+        });
+        if let Some(error) = failed.into_iter().next() {
+            return Err(error);
+        }
+        let mut standing = standing
+            .into_inner()
+            .unwrap_or_else(PoisonError::into_inner);
+        if let Some(records) = &mut standing.records {
+            records.flush()?;
+        }
+        Ok(standing)
+    }
+
+    /// Every two players meet; all first pairs come before all second pairs, so that a table is meaningful early.
+    fn meetings(&self) -> Vec<Meeting> {
+        let mut meetings = Vec::new();
+        for number in 0..self.pairs {
+            for first in 0..self.players.len() {
+                for second in first + 1..self.players.len() {
+                    meetings.push(Meeting {
+                        first,
+                        second,
+                        number,
+                    });
+                }
+            }
+        }
+        meetings
+    }
+
+    /// Plays meetings until there are none left.
+    fn work(
+        &self,
+        meetings: &[Meeting],
+        next: &AtomicUsize,
+        decided: &AtomicBool,
+        standing: &Mutex<Standing>,
+        watch: &(dyn Fn(&Standing) + Sync),
+    ) -> anyhow::Result<()> {
+        let mut movers: Vec<Option<Box<dyn Mover>>> = self.players.iter().map(|_| None).collect();
+        while !decided.load(Ordering::Relaxed) {
+            let Some(meeting) = meetings.get(next.fetch_add(1, Ordering::Relaxed)) else {
+                break;
+            };
+            let pair = self.play_pair(*meeting, &mut movers)?;
+            let mut standing = standing.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some(records) = &mut standing.records {
+                for record in &pair.records {
+                    writeln!(records, "{record}")?;
+                }
+            }
+            standing.faults.extend(pair.faults);
+            let tallies = standing.tallies.iter_mut();
+            for (first, second, tally) in tallies {
+                if (*first, *second) == (meeting.first, meeting.second) {
+                    tally.add(&pair.scores);
+                    let verdict = self.sprt.map(|sprt| sprt.verdict(tally));
+                    if verdict.is_some_and(|verdict| verdict != Verdict::Undecided) {
+                        decided.store(true, Ordering::Relaxed);
+                    }
+                }
+            }
+            watch(&standing);
+        }
+        Ok(())
+    }
+
+    /// One opening, played once for every way to seat the two players.
+    fn play_pair(
+        &self,
+        meeting: Meeting,
+        movers: &mut [Option<Box<dyn Mover>>],
+    ) -> anyhow::Result<Pair> {
+        let seed = quartet_game::mix(self.seed) ^ u64::from(meeting.number);
+        let opening = self.opening(seed)?;
+        let seats = usize::from(opening.seats());
+        let mut pair = Pair::default();
+        for of_first in 0..seats {
+            // The first player has this seat, the second one all others.
+            let who = |seat: usize| {
+                if seat == of_first {
+                    meeting.first
+                } else {
+                    meeting.second
+                }
+            };
+            let mut seated: Vec<Box<dyn Mover>> = Vec::new();
+            let mut kept: Vec<usize> = Vec::new();
+            for seat in 0..seats {
+                let player = who(seat);
+                let ready = movers[player].take();
+                let ready = match ready {
+                    Some(mover) => mover,
+                    None => mover(&self.players[player], self.game, &self.options, self.memory)?,
+                };
+                seated.push(ready);
+                kept.push(player);
+            }
+            let mut playing: Vec<&mut dyn Mover> = Vec::new();
+            for mover in &mut seated {
+                playing.push(&mut **mover);
+            }
+            let played = play(opening.duplicate(), &mut playing, self.budget, seed);
+            let mut record = played.record;
+            for (seat, player) in kept.iter().enumerate() {
+                let name = self.players[*player].to_string();
+                record.set_tag(&Record::seat_tag(Seat::new(seat as u8)), name);
+            }
+            if let Some((seat, what)) = played.fault {
+                let name = &self.players[who(seat)];
+                pair.faults.push(format!("{name}: {what}"));
+                // A program that has failed is started anew for the next game.
+            } else {
+                for (player, mover) in kept.into_iter().zip(seated) {
+                    movers[player] = Some(mover);
+                }
+            }
+            pair.records.push(record);
+            // With more than two seats an even player gets its share; scaled so that this is one half.
+            let share = played.scores[of_first];
+            let even = 1.0 / seats as f64;
+            pair.scores.push(if share <= even {
+                share / even / 2.0
+            } else {
+                0.5 + (share - even) / (1.0 - even) / 2.0
+            });
+        }
+        Ok(pair)
+    }
+
+    /// A match after some random plies that have not ended it. Plies before the players really meet (a set-up, secret plans)
+    /// come first and do not count.
+    fn opening(&self, seed: u64) -> anyhow::Result<Box<dyn AnyMatch>> {
+        for attempt in 0.. {
+            let mut table = self.game.open(&self.options, None)?;
+            let mut dice = Dice::at(seed, attempt);
+            let mut plies = 0;
+            let mut last = None;
+            while plies < self.opening && table.ending().is_none() {
+                match table.turn() {
+                    Turn::Chance => draw(&mut *table, seed),
+                    Turn::Seat(seat) => {
+                        let legal = table.legal();
+                        let Some(text) = dice.pick(&legal) else { break };
+                        table
+                            .play(text)
+                            .map_err(|refusal| anyhow::anyhow!("{text}: {refusal}"))?;
+                        plies += usize::from(last.is_some_and(|last| last != seat) || plies > 0);
+                        last = Some(seat);
+                    }
+                    Turn::Over(_) => break,
+                }
+            }
+            if table.ending().is_none() {
+                return Ok(table);
+            }
+            anyhow::ensure!(
+                attempt < 100,
+                "every opening ends the game: use a smaller --opening"
+            );
+        }
+        anyhow::bail!("no opening")
+    }
+}
