@@ -122,7 +122,7 @@ impl Engine {
     /// The longest time between `stop` and the answer.
     fn stops(&mut self, times: u32) -> anyhow::Result<Duration> {
         let mut worst = Duration::ZERO;
-        self.to_a_move()?;
+        self.reach_a_move()?;
         for n in 0..times {
             self.say("go infinite")?;
             std::thread::sleep(Duration::from_millis(u64::from(5 + 17 * n % 300)));
@@ -161,7 +161,7 @@ impl Engine {
     }
 
     /// To the first position in which somebody moves.
-    fn to_a_move(&mut self) -> anyhow::Result<()> {
+    fn reach_a_move(&mut self) -> anyhow::Result<()> {
         self.say("position startpos")?;
         loop {
             self.say("query turn")?;
@@ -189,7 +189,7 @@ impl Engine {
 
     /// The most memory that was ever used, in megabytes, after a long search. Only Linux tells.
     fn memory_after(&mut self, time: Duration) -> anyhow::Result<Option<u64>> {
-        self.to_a_move()?;
+        self.reach_a_move()?;
         self.say(&format!("go movetime {}", time.as_millis()))?;
         self.wait("bestmove")?;
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id()));
