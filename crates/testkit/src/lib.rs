@@ -5,6 +5,7 @@
 
 pub mod laws;
 mod perft;
+pub mod pictures;
 pub mod program;
 pub mod race;
 pub mod tree;
@@ -42,6 +43,33 @@ macro_rules! laws {
             fn $law() {
                 for options in $options {
                     $crate::laws::$law::<$game>(options);
+                }
+            }
+        )+
+    };
+}
+
+/// Makes the laws of a game's pictures: one test per law, each over all the given options.
+#[macro_export]
+macro_rules! pictures {
+    ($game:ty, [$($options:expr),+ $(,)?]) => {
+        $crate::pictures!(@test $game, [$($options),+],
+            every_move_can_be_pointed_out,
+            every_cell_is_drawn_once,
+            everything_is_said_in_every_language,
+        );
+
+        #[test]
+        fn languages_have_the_same_keys() {
+            $crate::pictures::languages_have_the_same_keys::<$game>();
+        }
+    };
+    (@test $game:ty, $options:tt, $($law:ident),+ $(,)?) => {
+        $(
+            #[test]
+            fn $law() {
+                for options in $options {
+                    $crate::pictures::$law::<$game>(options);
                 }
             }
         )+

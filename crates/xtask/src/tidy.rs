@@ -11,14 +11,16 @@ use anyhow::{Context as _, bail};
 const LAYERS: &[(&str, &[&str])] = &[
     ("game", &[]),
     ("reference", &[]),
-    (GAME, &["game"]),
-    ("testkit", &["game"]),
+    ("scene", &["game"]),
+    ("words", &["scene"]),
+    (GAME, &["game", "scene"]),
+    ("testkit", &["game", "scene", "words"]),
     ("search", &["game"]),
-    ("host", &["game", "search"]),
+    ("host", &["game", "scene", "words", "search"]),
     ("games", &["host", GAME]),
     ("train", &["game", "search", GAME]),
     ("wasm-probe", &["game", "host", "games"]),
-    ("cli", &["game", "host", "games"]),
+    ("cli", &["game", "scene", "words", "host", "games"]),
     ("xtask", &["game", "host", "games"]),
 ];
 
@@ -26,7 +28,7 @@ const LAYERS: &[(&str, &[&str])] = &[
 const GAME: &str = "a game";
 
 /// Crates of the tests, which any crate may use in its tests.
-const FOR_TESTS: &[&str] = &["testkit", "reference", "game", "search"];
+const FOR_TESTS: &[&str] = &["testkit", "reference", "game", "scene", "words", "search"];
 
 /// The only crates that may allow unsafe code. `CONTRIBUTING.md` says why.
 const MAY_ALLOW_UNSAFE: &[&str] = &["wasm-probe"];

@@ -1,0 +1,162 @@
+use std::borrow::Cow;
+
+use quartet_game::{Describe, Game, Notation, Seat, View};
+
+use crate::{Language, Say, Scene};
+
+/// Something that can be pointed at on the way to a move: a cell, an arrow, a piece beside the board.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Target {
+    /// A place in the picture.
+    Spot(Cow<'static, str>),
+    /// One of several that are tried one after the other before the next spot is chosen: which way a piece is turned, which
+    /// piece it is. Front ends begin with one of them and go to the next on a key, the wheel or a button.
+    Choice(Cow<'static, str>),
+}
+
+impl Target {
+    /// A place in the picture.
+    pub fn spot(name: impl Into<Cow<'static, str>>) -> Self {
+        Self::Spot(name.into())
+    }
+
+    /// One of several to choose from.
+    pub fn choice(name: impl Into<Cow<'static, str>>) -> Self {
+        Self::Choice(name.into())
+    }
+
+    /// Its name, which no other target of the table has.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Spot(name) | Self::Choice(name) => name,
+        }
+    }
+}
+
+/// What one points at, in this order, to make a move.
+pub type Path = Vec<Target>;
+
+/// What a picture shows besides the pieces.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Show {
+    /// Names of rows, columns, cells.
+    pub coordinates: bool,
+    /// The trail of the last move.
+    pub last: bool,
+    /// Where one may point next.
+    pub targets: bool,
+    /// What somebody threatens, where the game knows such a thing.
+    pub threats: bool,
+}
+
+impl Show {
+    /// What a player wants to see.
+    pub const PLAYING: Self = Self {
+        coordinates: true,
+        last: true,
+        targets: true,
+        threats: false,
+    };
+    /// What somebody wants to see who is not about to play.
+    pub const PICTURE: Self = Self {
+        targets: false,
+        ..Self::PLAYING
+    };
+    /// The position alone.
+    pub const NOTHING: Self = Self {
+        coordinates: false,
+        last: false,
+        targets: false,
+        threats: false,
+    };
+}
+
+/// What is to be drawn.
+#[derive(Debug)]
+pub struct Shot<'a, G: Game> {
+    /// The position as the one who looks may see it.
+    pub view: &'a View<G>,
+    /// The state before the last move, as the one who looks may see it, and the move.
+    pub last: Option<(&'a G::State, G::Move)>,
+    /// What has been pointed at so far.
+    pub picked: &'a [Target],
+    /// Where one may point next. Nothing if nobody is to point.
+    pub next: &'a [Target],
+    /// The move of which to show what it would do.
+    pub ghost: Option<G::Move>,
+    /// Besides the pieces.
+    pub show: Show,
+    /// Which of the [views](Present::VIEWS).
+    pub scene_view: usize,
+    /// By how many [steps](Present::TURNS) the board is turned.
+    pub turned: u8,
+}
+
+impl<'a, G: Game> Shot<'a, G> {
+    /// The position and nothing else.
+    #[must_use]
+    pub const fn of(view: &'a View<G>) -> Self {
+        Self {
+            view,
+            last: None,
+            picked: &[],
+            next: &[],
+            ghost: None,
+            show: Show::NOTHING,
+            scene_view: 0,
+            turned: 0,
+        }
+    }
+}
+
+/// A line of what stands beside the board: points, pieces left.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fact {
+    /// Whose it is; `None` for everybody's.
+    pub seat: Option<Seat>,
+    /// What it is.
+    pub label: Say,
+    /// How much.
+    pub value: Say,
+}
+
+/// A game that can be seen and pointed at.
+pub trait Present: Notation + Describe {
+    /// The ways to draw a position, the usual one first. `{id}-view-{name}` says what each is called.
+    const VIEWS: &'static [&'static str];
+    /// Into how many positions the board can be turned, the usual one included.
+    const TURNS: u8;
+
+    /// The names of all cells of the board in this state, in the order in which a reader goes through them.
+    fn cells(&self, state: &Self::State) -> Vec<String>;
+
+    /// The picture. In every view, every cell is there once with its name as the id.
+    fn draw(&self, shot: &Shot<'_, Self>) -> Scene;
+
+    /// Appends the ways to point out a legal move: at least one; no way leads to two moves, and none begins with all of
+    /// another one, whatever the moves.
+    fn paths(&self, state: &Self::State, mv: Self::Move, out: &mut Vec<Path>);
+
+    /// What a target is in words.
+    fn target_words(&self, state: &Self::State, target: &Target) -> Say;
+
+    /// The move that somebody may have meant who pointed at these, in a spelling that is refused with the reason;
+    /// `None` if there is nothing to say but that it is not possible.
+    fn meant(&self, state: &Self::State, path: &[Target]) -> Option<String> {
+        let _ = (state, path);
+        None
+    }
+
+    /// What a legal move does, in words.
+    fn tell(&self, before: &Self::State, mv: Self::Move) -> Say;
+
+    /// What stands beside the board.
+    fn facts(&self, state: &Self::State) -> Vec<Fact>;
+
+    /// What the seat is called, in words.
+    fn seat_words(&self, state: &Self::State, seat: Seat) -> Say;
+
+    /// The translation file of the game: every key begins with the id of the game and a hyphen.
+    fn words(language: Language) -> &'static str;
+}

@@ -1,0 +1,306 @@
+//! What must hold for the pictures of every game, and for pointing at them.
+
+use std::collections::BTreeSet;
+
+use quartet_game::{Dice, Event, Options, Timeline, Turn, Viewer, playout};
+use quartet_scene::{
+    Language, Next, Paths, Present, Say, Scene, Shape, Shot, Show, Speak, Svg, Target, Value,
+};
+use quartet_words::Words;
+
+/// Where the options allow endless play, stop after this many events.
+const ENOUGH: u32 = 200;
+/// Every so many events a picture is looked at.
+const STEP: usize = 7;
+
+/// Every legal move has a way to it, no way leads to two moves, none is the beginning of another, and whoever follows what may
+/// be pointed at next reaches every legal move.
+pub fn every_move_can_be_pointed_out<G: Present>(options: &str) {
+    visit::<G>(options, |timeline| {
+        let (game, state) = (timeline.game(), timeline.state());
+        let mut moves = Vec::new();
+        game.moves(state, &mut moves);
+        let paths = Paths::of(game, state);
+        let all: Vec<_> = paths.iter().collect();
+        for pair in all.windows(2) {
+            let (shorter, longer) = (pair[0].0, pair[1].0);
+            assert!(!longer.starts_with(shorter), "{shorter:?} and {longer:?}");
+        }
+        let mut reached = BTreeSet::new();
+        let mut open: Vec<Vec<Target>> = vec![Vec::new()];
+        while let Some(picked) = open.pop() {
+            for Next { target, completes } in paths.next(&picked) {
+                let mut path = picked.clone();
+                path.push(target);
+                match paths.find(&path) {
+                    Some(mv) => {
+                        assert!(completes, "{path:?}");
+                        reached.insert(mv);
+                    }
+                    None => {
+                        assert!(!completes, "{path:?}");
+                        open.push(path);
+                    }
+                }
+            }
+        }
+        let moves: BTreeSet<_> = moves.into_iter().collect();
+        assert_eq!(reached, moves, "at {}", game.position_text(state));
+    });
+}
+
+/// In every view, turned in every way, at every step of a move: each cell is there once, has words and a middle; nothing else
+/// has the name of a cell; everything that may be pointed at is there; nothing lies outside of the picture.
+pub fn every_cell_is_drawn_once<G: Present>(options: &str) {
+    let mut dice = Dice::new(5);
+    visit::<G>(options, |timeline| {
+        let game = timeline.game();
+        let seat = timeline.turn().seat();
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let view = timeline.view(viewer);
+        let mut cells = game.cells(timeline.state());
+        cells.sort_unstable();
+        assert!(cells.windows(2).all(|pair| pair[0] != pair[1]), "{cells:?}");
+        let paths = Paths::of(game, timeline.state());
+        let mut picked = Vec::new();
+        loop {
+            let next: Vec<Target> = paths.next(&picked).into_iter().map(|n| n.target).collect();
+            let ghost = dice.pick(&paths.possible(&picked)).copied();
+            for scene_view in 0..G::VIEWS.len() {
+                for turned in 0..G::TURNS {
+                    let scene = game.draw(&Shot {
+                        view: &view,
+                        last: last(timeline, viewer)
+                            .as_ref()
+                            .map(|(state, mv)| (state, *mv)),
+                        picked: &picked,
+                        next: &next,
+                        ghost,
+                        show: Show {
+                            threats: true,
+                            ..Show::PLAYING
+                        },
+                        scene_view,
+                        turned,
+                    });
+                    check(&scene, &cells, &next);
+                }
+            }
+            match dice.pick(&next) {
+                Some(target) => picked.push(target.clone()),
+                None => break,
+            }
+        }
+    });
+}
+
+/// Everything that pictures, moves, targets and facts say is there in every language, with everything that is put into it.
+pub fn everything_is_said_in_every_language<G: Present>(options: &str) {
+    let languages = Language::ALL.map(|language| Words::new(language, &|l| vec![G::words(l)]));
+    let heard = |say: &Say| {
+        for words in &languages {
+            check_words(words, say);
+        }
+    };
+    let id = G::INFO.id;
+    for view in G::VIEWS {
+        heard(&Say::new(format!("{id}-view-{view}")));
+    }
+    for code in G::INFO.codes {
+        heard(&Say::new(format!("{id}-refused-{code}")));
+    }
+    for spec in G::INFO.options {
+        heard(&Say::new(format!("{id}-option-{}", spec.key)));
+        for choice in spec.choices {
+            heard(&Say::new(format!(
+                "{id}-option-{}-{}",
+                spec.key, choice.value
+            )));
+        }
+    }
+    for n in 0..G::INFO.modes.len() {
+        heard(&Say::new(format!("{id}-mode-{n}")));
+    }
+    heard(&Say::new(format!("{id}-summary")));
+    visit::<G>(options, |timeline| {
+        let (game, state) = (timeline.game(), timeline.state());
+        let viewer = timeline
+            .turn()
+            .seat()
+            .map_or(Viewer::Spectator, Viewer::Seat);
+        let view = timeline.view(viewer);
+        let paths = Paths::of(game, state);
+        for (path, mv) in paths.iter() {
+            heard(&game.tell(state, mv));
+            for target in path {
+                heard(&game.target_words(state, target));
+            }
+        }
+        let next: Vec<Target> = paths.next(&[]).into_iter().map(|n| n.target).collect();
+        for scene_view in 0..G::VIEWS.len() {
+            let scene = game.draw(&Shot {
+                next: &next,
+                ghost: paths.possible(&[]).first().copied(),
+                show: Show {
+                    threats: true,
+                    ..Show::PLAYING
+                },
+                scene_view,
+                ..Shot::of(&view)
+            });
+            for say in scene.sayings() {
+                heard(say);
+            }
+        }
+        for fact in game.facts(view.state()) {
+            heard(&fact.label);
+            heard(&fact.value);
+        }
+        for number in 0..game.seats() {
+            heard(&game.seat_words(state, quartet_game::Seat::new(number)));
+        }
+        if let Turn::Over(_) = game.turn(state) {
+            heard(&Say::new(format!("{id}-why-{}", game.why(state))));
+        }
+    });
+}
+
+/// Every language has the same keys, and all of them are those of the game.
+pub fn languages_have_the_same_keys<G: Present>() {
+    let id = G::INFO.id;
+    let keys = |language| -> BTreeSet<String> {
+        let source: &str = G::words(language);
+        let lines = source
+            .lines()
+            .filter(|line| line.starts_with(char::is_alphabetic));
+        let keys = lines.filter_map(|line| Some(line.split_once(" =")?.0.to_owned()));
+        keys.collect()
+    };
+    let english = keys(Language::En);
+    assert!(!english.is_empty());
+    for language in Language::ALL {
+        assert_eq!(keys(language), english, "{}", language.code());
+    }
+    for key in english {
+        assert!(key.starts_with(&format!("{id}-")), "{key}");
+    }
+}
+
+fn check(scene: &Scene, cells: &[String], next: &[Target]) {
+    let mut ids = Vec::new();
+    let mut targets = BTreeSet::new();
+    scene.visit(&mut |node| {
+        if let Some(id) = &node.id {
+            ids.push(id.clone());
+            if cells.contains(id) {
+                assert!(node.title.is_some() && node.at.is_some(), "{id}");
+            }
+        }
+        if let Some(cell) = &node.cell {
+            assert!(cells.contains(cell), "there is no cell {cell}");
+        }
+        if let Some(target) = &node.target {
+            targets.insert(target.clone());
+        }
+        for shape in &node.shapes {
+            inside(scene, shape);
+        }
+    });
+    let count = ids.len();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), count, "an id is there twice");
+    for cell in cells {
+        assert!(ids.binary_search(cell).is_ok(), "{cell} is not drawn");
+    }
+    for target in next {
+        assert!(targets.contains(target), "{target:?} cannot be pointed at");
+    }
+    for target in &targets {
+        assert!(next.contains(target), "{target:?} leads nowhere");
+    }
+    let svg = scene.to_svg(Svg {
+        speak: &Keys,
+        language: "en",
+        style: None,
+        width: None,
+        prefix: "",
+    });
+    for cell in cells {
+        assert_eq!(svg.matches(&format!(" id=\"{cell}\"")).count(), 1, "{cell}");
+    }
+}
+
+fn inside(scene: &Scene, shape: &Shape) {
+    let bounds = scene.bounds;
+    let points = match shape {
+        Shape::Circle { centre, radius } => {
+            let far = quartet_scene::Point::new(*radius, *radius);
+            vec![*centre - far, *centre + far]
+        }
+        Shape::Rect { bounds, .. } => vec![
+            bounds.corner,
+            quartet_scene::Point::new(bounds.right(), bounds.bottom()),
+        ],
+        Shape::Polygon(points) | Shape::Line(points) => points.clone(),
+        Shape::Outlines(outlines) => outlines.concat(),
+        Shape::Text { at, .. } | Shape::Words { at, .. } => vec![*at],
+    };
+    for point in points {
+        assert!(
+            (bounds.corner.x..=bounds.right()).contains(&point.x)
+                && (bounds.corner.y..=bounds.bottom()).contains(&point.y),
+            "{shape:?} is not in {bounds:?}"
+        );
+    }
+}
+
+/// Says the keys.
+struct Keys;
+
+impl Speak for Keys {
+    fn speak(&self, say: &Say) -> String {
+        say.key.to_string()
+    }
+}
+
+fn check_words(words: &Words, say: &Say) {
+    let language = words.language().code();
+    assert!(words.knows(&say.key), "{language} has no {}", say.key);
+    let text = words.speak(say);
+    assert!(
+        !text.contains("{$") && !text.trim().is_empty(),
+        "{language}, {}: {text}",
+        say.key
+    );
+    for (_, value) in &say.with {
+        if let Value::Say(inner) = value {
+            check_words(words, inner);
+        }
+    }
+}
+
+/// The last move and the state before it, as the viewer may see them.
+fn last<G: Present>(timeline: &Timeline<G>, viewer: Viewer) -> Option<(G::State, G::Move)> {
+    let game = timeline.game();
+    let moves = timeline.events().rev();
+    let mut moves = moves.filter_map(|(before, event)| match event {
+        Event::Move(mv) => Some((before, mv)),
+        _ => None,
+    });
+    let (before, mv) = moves.next()?;
+    (!game.hides(before, mv, viewer)).then(|| (game.redact(before, viewer), mv))
+}
+
+fn visit<G: Present>(options: &str, mut law: impl FnMut(&Timeline<G>)) {
+    let parsed = Options::parse(options).expect(options);
+    let game = G::from_options(&parsed).unwrap_or_else(|problems| panic!("{options}: {problems}"));
+    for seed in 0..2 {
+        let mut timeline = Timeline::new(game.clone());
+        playout(&mut timeline, &mut Dice::at(seed, 3), ENOUGH, |t| {
+            if t.len() % STEP == seed as usize || t.is_empty() || t.ending().is_some() {
+                law(t);
+            }
+        });
+    }
+}

@@ -1,0 +1,13 @@
+# What belongs to no game. Each game has a file of its own.
+white = White
+black = Black
+red = Red
+green = Green
+neutral = neutral
+nobody = nobody
+empty = empty
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+number = { $count }

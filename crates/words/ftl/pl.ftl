@@ -1,0 +1,15 @@
+# To, co nie należy do żadnej gry. Każda gra ma własny plik.
+white = Białe
+black = Czarne
+red = Czerwone
+green = Zielone
+neutral = neutralna
+nobody = nikt
+empty = puste
+points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+number = { $count }

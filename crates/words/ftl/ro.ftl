@@ -1,0 +1,14 @@
+# Ce nu ține de niciun joc. Fiecare joc are fișierul lui.
+white = Alb
+black = Negru
+red = Roșu
+green = Verde
+neutral = neutru
+nobody = nimeni
+empty = liber
+points = { $count ->
+    [one] { $count } punct
+    [few] { $count } puncte
+   *[other] { $count } de puncte
+}
+number = { $count }
