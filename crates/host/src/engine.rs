@@ -1,6 +1,7 @@
 use std::any::Any;
 
-use quartet_game::{Describe, Dice, Evaluate, Notation, Seat, Style, Turn, View, Viewer};
+use quartet_game::{Dice, Evaluate, Notation, Seat, Style, Turn, View, Viewer};
+use quartet_scene::Present;
 #[cfg(not(target_arch = "wasm32"))]
 use quartet_search::parallel;
 use quartet_search::{
@@ -257,7 +258,7 @@ impl<M: Copy + Eq> Task<'_, M> {
     }
 }
 
-impl<G: Notation + Describe + Evaluate> AnyEngine for Engine<G> {
+impl<G: Present + Evaluate> AnyEngine for Engine<G> {
     fn think(
         &mut self,
         table: &dyn AnyMatch,
