@@ -2,7 +2,7 @@ use quartet_game::{
     Boards, Ending, EventView, Info, Options, Problems, Refusal, Seat, Seats, Sketch, Turn, Viewer,
 };
 
-use quartet_scene::{Fact, Language, Next, Say, Scene, Target};
+use quartet_scene::{Fact, Language, Mark, Next, Say, Scene, Target};
 
 use crate::{AnyEngine, Look, Worth};
 
@@ -174,6 +174,9 @@ pub trait AnyMatch: Send {
 
     /// What the seat is called now, in words.
     fn seat_words(&self, seat: Seat) -> Say;
+
+    /// The colour of the seat now.
+    fn seat_mark(&self, seat: Seat) -> Mark;
 
     /// The number of ways in which the next `depth` plies can go.
     fn perft(&self, depth: u32) -> u64;

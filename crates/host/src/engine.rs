@@ -114,6 +114,16 @@ pub enum Worth {
 }
 
 impl Worth {
+    /// The chance to win that it means, from 0 to 1.
+    #[must_use]
+    pub fn chance(self) -> f64 {
+        match self {
+            Self::Win(_) => 1.0,
+            Self::Loss(_) => 0.0,
+            Self::Hundredths(value) => 1.0 / (1.0 + (-f64::from(value) / 300.0).exp()),
+        }
+    }
+
     /// What a number of a search means.
     pub(crate) fn of<G: Evaluate>(value: i32) -> Self {
         if G::is_sure(value) {

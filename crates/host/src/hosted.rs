@@ -4,7 +4,7 @@ use quartet_game::{
     Boards, Ending, Evaluate, Event, EventOf, EventView, Info, Options, Problems, Refusal, Seat,
     Seats, Sketch, Timeline, Turn, Viewer, divide, perft,
 };
-use quartet_scene::{Fact, Language, Next, Paths, Present, Say, Scene, Shot, Target};
+use quartet_scene::{Fact, Language, Mark, Next, Paths, Present, Say, Scene, Shot, Target};
 use quartet_search::plain;
 
 use crate::{AnyEngine, AnyGame, AnyMatch, Branch, Look, Worth, engine::Engine, playthrough};
@@ -423,6 +423,10 @@ impl<G: Present + Evaluate> AnyMatch for Match<G> {
 
     fn seat_words(&self, seat: Seat) -> Say {
         self.timeline.game().seat_words(self.timeline.state(), seat)
+    }
+
+    fn seat_mark(&self, seat: Seat) -> Mark {
+        self.timeline.game().seat_mark(self.timeline.state(), seat)
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -13,6 +13,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("reference", &[]),
     ("scene", &["game"]),
     ("words", &["scene"]),
+    ("raster", &[]),
     (GAME, &["game", "scene"]),
     ("testkit", &["game", "scene", "words"]),
     ("search", &["game"]),
@@ -20,7 +21,10 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("games", &["host", GAME]),
     ("train", &["game", "search", GAME]),
     ("wasm-probe", &["game", "host", "games"]),
-    ("cli", &["game", "scene", "words", "host", "games"]),
+    (
+        "cli",
+        &["game", "scene", "words", "raster", "host", "games"],
+    ),
     ("xtask", &["game", "host", "games"]),
 ];
 

@@ -313,7 +313,7 @@ fn review(
                     .next()
                     .unwrap_or_else(|| best.clone())
             };
-            let chance_lost = (chance(best.value) - chance(played.value)).max(0.0);
+            let chance_lost = (best.value.chance() - played.value.chance()).max(0.0);
             let is_best = best.moves.first() == Some(&text);
             moves.push(Reviewed {
                 event: n + 1,
@@ -423,14 +423,5 @@ fn number(value: Worth) -> f64 {
         Worth::Win(_) => 100.0,
         Worth::Loss(_) => -100.0,
         Worth::Hundredths(value) => f64::from(value) / 100.0,
-    }
-}
-
-/// The chance to win that a worth means.
-fn chance(value: Worth) -> f64 {
-    match value {
-        Worth::Win(_) => 1.0,
-        Worth::Loss(_) => 0.0,
-        Worth::Hundredths(value) => 1.0 / (1.0 + (-f64::from(value) / 300.0).exp()),
     }
 }
