@@ -124,6 +124,16 @@ impl Worth {
         }
     }
 
+    /// As a number of points or pieces, wins and losses far out.
+    #[must_use]
+    pub fn number(self) -> f64 {
+        match self {
+            Self::Win(_) => 100.0,
+            Self::Loss(_) => -100.0,
+            Self::Hundredths(value) => f64::from(value) / 100.0,
+        }
+    }
+
     /// What a number of a search means.
     pub(crate) fn of<G: Evaluate>(value: i32) -> Self {
         if G::is_sure(value) {
