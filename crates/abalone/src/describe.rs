@@ -75,7 +75,7 @@ impl Describe for Abalone {
                 .line()
                 .put(Tint::Faint, format!("{:indent$}{letter} ", ""));
             for cell in Cell::row_of(row) {
-                sketch.put(Tint::Plain, " ");
+                sketch.put(Tint::Plain, " ").spot(cell.to_string());
                 match state.occupant(cell) {
                     None => sketch.put(Tint::Faint, "."),
                     Some(seat) => sketch.put(TINTS[seat.index()], MARKS[seat.index()]),
@@ -104,6 +104,7 @@ impl Abalone {
     /// What stands to the right of a row of the board.
     fn put_beside(&self, state: &State, row: u8, indent: usize, sketch: &mut Sketch) {
         let gap = " ".repeat(indent + 2);
+        sketch.beside();
         let [black, white] = [Seat::new(0), Seat::new(1)];
         let tally = |seat: Seat| {
             let (mark, name) = (MARKS[seat.index()], NAMES[seat.index()]);

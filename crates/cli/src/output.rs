@@ -33,8 +33,8 @@ pub(crate) fn print_json(value: &impl Serialize) -> anyhow::Result<()> {
 pub(crate) fn coloured(sketch: &Sketch) -> String {
     let mut out = String::new();
     for line in sketch.lines() {
-        for (tint, text) in line {
-            let code = match tint {
+        for bit in line {
+            let code = match bit.tint {
                 Tint::Plain => "",
                 Tint::Faint => "\x1b[2m",
                 Tint::First => "\x1b[1;31m",
@@ -44,7 +44,7 @@ pub(crate) fn coloured(sketch: &Sketch) -> String {
                 Tint::Strong => "\x1b[1m",
             };
             out.push_str(code);
-            out.push_str(text);
+            out.push_str(&bit.text);
             if !code.is_empty() {
                 out.push_str("\x1b[0m");
             }

@@ -9,7 +9,7 @@ use crate::{
     cubulus::{Cubulus, Setup},
     evaluate::Weights,
     notation::code,
-    sketch::sketch,
+    sketch::{sketch, sketch_to_play},
     state::State,
 };
 
@@ -94,6 +94,10 @@ impl Describe for Cubulus {
 
     fn sketch(&self, state: &State) -> Sketch {
         sketch(self, state)
+    }
+
+    fn sketch_to_play(&self, state: &State) -> Sketch {
+        sketch_to_play(self, state)
     }
 }
 

@@ -5,6 +5,7 @@ use crate::{
     colour::Colour,
     cubulus::Cubulus,
     facelet::{Face, Facelet},
+    present::CENTRE,
     square::in_squares,
     state::{Phase, State},
 };
@@ -12,7 +13,17 @@ use crate::{
 /// The unfolded cube, its three layers from above, the supplies and whose turn it is. The balls of a winning square are
 /// capitals.
 pub(crate) fn sketch(game: &Cubulus, state: &State) -> Sketch {
-    let painter = Painter {
+    painter(game, state).paint()
+}
+
+/// The unfolded cube in a frame and, from the layer of U to the layer of D, what is inside; nothing to read but the letters
+/// of the faces.
+pub(crate) fn sketch_to_play(game: &Cubulus, state: &State) -> Sketch {
+    painter(game, state).paint_to_play()
+}
+
+fn painter<'a>(game: &'a Cubulus, state: &'a State) -> Painter<'a> {
+    Painter {
         game,
         state,
         won: state
@@ -20,8 +31,7 @@ pub(crate) fn sketch(game: &Cubulus, state: &State) -> Sketch {
             .iter()
             .map(|seat| in_squares(state.balls(Colour::of(seat))))
             .fold(Cells::NONE, Cells::or),
-    };
-    painter.paint()
+    }
 }
 
 struct Painter<'a> {
@@ -85,6 +95,58 @@ impl Painter<'_> {
         out
     }
 
+    fn paint_to_play(&self) -> Sketch {
+        let mut out = Sketch::new();
+        out.line().put(Tint::Faint, "        +---U---+");
+        for row in 0..3 {
+            out.line().put(Tint::Faint, "        |");
+            self.framed_row(&mut out, Face::Up, row);
+        }
+        out.line()
+            .put(Tint::Faint, "+---L---+---F---+---R---+---B---+");
+        for row in 0..3 {
+            out.line().put(Tint::Faint, "|");
+            for face in [Face::Left, Face::Front, Face::Right, Face::Back] {
+                self.framed_row(&mut out, face, row);
+            }
+        }
+        out.line()
+            .put(Tint::Faint, "+-------+---D---+-------+-------+");
+        for row in 0..3 {
+            out.line().put(Tint::Faint, "        |");
+            self.framed_row(&mut out, Face::Down, row);
+            for layer in 0..3 {
+                out.put(Tint::Plain, "   ");
+                for x in 0..3 {
+                    let Some(cell) = Cell::new(layer * 9 + row * 3 + x) else {
+                        continue;
+                    };
+                    // The centre is seen on no face.
+                    if cell == Cell::CENTRE {
+                        out.spot(CENTRE);
+                    }
+                    self.cell(&mut out, cell);
+                    out.put(Tint::Plain, " ");
+                }
+            }
+        }
+        out.line()
+            .put(Tint::Faint, "        +-------+     U   -->   C   -->   D");
+        out
+    }
+
+    /// Three cells of a face, each of which can be pointed at, and the frame behind them.
+    fn framed_row(&self, out: &mut Sketch, face: Face, row: u8) {
+        out.put(Tint::Plain, " ");
+        let facelets = (0..3).filter_map(|column| Facelet::new(face, row * 3 + column));
+        for facelet in facelets {
+            out.spot(facelet.to_string());
+            self.cell(out, facelet.cell());
+            out.put(Tint::Plain, " ");
+        }
+        out.put(Tint::Faint, "|");
+    }
+
     fn face_row(&self, out: &mut Sketch, face: Face, row: u8) {
         let facelets = (0..3).filter_map(|column| Facelet::new(face, row * 3 + column));
         self.row(out, facelets.map(Facelet::cell));
@@ -93,15 +155,19 @@ impl Painter<'_> {
     /// Three cells, each followed by a blank.
     fn row(&self, out: &mut Sketch, cells: impl Iterator<Item = Cell>) {
         for cell in cells {
-            match self.state.ball(cell) {
-                None => out.put(Tint::Faint, "."),
-                Some(colour) if self.won.contains(cell) => {
-                    out.put(Tint::Strong, colour.letter().to_ascii_uppercase())
-                }
-                Some(colour) => out.put(tint(colour), colour.letter()),
-            };
+            self.cell(out, cell);
             out.put(Tint::Plain, " ");
         }
+    }
+
+    fn cell(&self, out: &mut Sketch, cell: Cell) {
+        match self.state.ball(cell) {
+            None => out.put(Tint::Faint, "."),
+            Some(colour) if self.won.contains(cell) => {
+                out.put(Tint::Strong, colour.letter().to_ascii_uppercase())
+            }
+            Some(colour) => out.put(tint(colour), colour.letter()),
+        };
     }
 
     fn supply(&self, out: &mut Sketch, colour: Colour) {

@@ -21,6 +21,11 @@ pub trait Describe: Game {
     /// The board in letters, for people at a terminal.
     fn sketch(&self, state: &Self::State) -> Sketch;
 
+    /// The board in letters with everything on it that one can point at: every cell is a [spot](Sketch::spot), once.
+    fn sketch_to_play(&self, state: &Self::State) -> Sketch {
+        self.sketch(state)
+    }
+
     /// The boards of the game, if people choose, draw or build them.
     fn boards() -> Option<&'static dyn Boards> {
         None

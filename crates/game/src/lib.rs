@@ -43,7 +43,7 @@ pub use options::{Chosen, OptionChoice, OptionSpec, Options};
 pub use perft::{divide, perft};
 pub use playout::playout;
 pub use seat::{Seat, Seats};
-pub use sketch::{Sketch, Tint};
+pub use sketch::{Bit, Part, Sketch, Tint};
 pub use timeline::Timeline;
 pub use tune::Tune;
 pub use turn::{Ending, Turn, why};

@@ -32,7 +32,7 @@ fn put_note(sketch: &mut Sketch, notes: &mut impl Iterator<Item = Note>) {
     let Some(note) = notes.next().filter(|note| !note.is_empty()) else {
         return;
     };
-    sketch.put(Tint::Plain, "  ");
+    sketch.beside().put(Tint::Plain, "  ");
     for (tint, text) in note {
         sketch.put(tint, text);
     }
@@ -54,21 +54,18 @@ fn put_row(sketch: &mut Sketch, game: &Kulami, state: &State, row: u8) {
             sketch.put(Tint::Faint, "   ");
             continue;
         };
-        match state.marble(hole) {
-            Some(colour) => {
-                let (open, close) = brackets(state, hole);
-                sketch
-                    .put(Tint::Last, open)
-                    .put(tint(colour), initial(colour))
-                    .put(Tint::Last, close);
-            }
-            None if legal.contains(hole) => {
-                sketch.put(Tint::Strong, " * ");
-            }
-            None => {
-                sketch.put(Tint::Faint, " . ");
-            }
-        }
+        let (open, close) = brackets(state, hole);
+        let (tint, text) = match state.marble(hole) {
+            Some(colour) => (tint(colour), initial(colour)),
+            None if legal.contains(hole) => (Tint::Strong, "*"),
+            None => (Tint::Faint, "."),
+        };
+        let around = if open == " " { Tint::Plain } else { Tint::Last };
+        sketch
+            .put(around, open)
+            .spot(board.cell_name(hole))
+            .put(tint, text)
+            .put(around, close);
     }
     let border = if has_upright(board, board.width(), row) {
         "|"

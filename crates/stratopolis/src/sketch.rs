@@ -7,7 +7,7 @@ use crate::{Cell, Colour, Column, Mode, Piece, State, Stratopolis};
 pub(crate) fn draw(game: &Stratopolis, state: &State) -> Sketch {
     let mut sketch = Sketch::new();
     Picture::new(state).draw(&mut sketch);
-    sketch.line();
+    sketch.below().line();
     for seat in [Seat::new(0), Seat::new(1)] {
         describe_seat(game, state, seat, &mut sketch);
     }
@@ -17,6 +17,17 @@ pub(crate) fn draw(game: &Stratopolis, state: &State) -> Sketch {
             .line()
             .put(Tint::Plain, format!("Common pile: {rest}"));
     }
+    sketch
+}
+
+/// The same with room to build around the city, and nothing below it.
+pub(crate) fn draw_to_play(state: &State) -> Sketch {
+    let mut sketch = Sketch::new();
+    let mut picture = Picture::new(state);
+    (picture.low, picture.high) = Grid::new(state.board(), 0).corners();
+    // So that the board keeps its size until somebody builds very high.
+    picture.width = picture.width.max(2);
+    picture.draw(&mut sketch);
     sketch
 }
 
@@ -86,7 +97,9 @@ impl<'a> Picture<'a> {
                     )
                 }
             };
-            sketch.put(tint, format!("{text:>width$}", width = self.width));
+            let blanks = self.width.saturating_sub(text.len());
+            sketch.put(Tint::Plain, " ".repeat(blanks));
+            sketch.spot(cell_name(Cell::new(x, y))).put(tint, text);
         }
         let edge = seam(self.column(self.high.x, y), None);
         sketch.put(Tint::Faint, if edge { "|" } else { " " });
