@@ -144,6 +144,9 @@ pub trait AnyMatch: Send {
     /// The board in letters.
     fn sketch(&self) -> Sketch;
 
+    /// The board in letters as the viewer may see it, with every cell a spot and without notes.
+    fn board(&self, viewer: Viewer) -> Sketch;
+
     /// The picture of the position.
     fn scene(&self, look: &Look) -> Scene;
 

@@ -322,6 +322,11 @@ impl<G: Present + Evaluate> AnyMatch for Match<G> {
         self.timeline.game().sketch(self.timeline.state())
     }
 
+    fn board(&self, viewer: Viewer) -> Sketch {
+        let view = self.timeline.view(viewer);
+        view.game().sketch_to_play(view.state()).board()
+    }
+
     fn scene(&self, look: &Look) -> Scene {
         let (game, state) = (self.timeline.game(), self.timeline.state());
         let view = self.timeline.view(look.viewer);

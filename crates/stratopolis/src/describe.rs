@@ -115,6 +115,10 @@ impl Describe for Stratopolis {
     fn sketch(&self, state: &State) -> Sketch {
         sketch::draw(self, state)
     }
+
+    fn sketch_to_play(&self, state: &State) -> Sketch {
+        sketch::draw_to_play(state)
+    }
 }
 
 const MODES: &[quartet_game::Mode] = &[

@@ -1,6 +1,9 @@
 use quartet_game::{Seat, Sketch, Tint, Turn};
 
-use crate::{Cell, Colour, Column, Mode, Piece, State, Stratopolis};
+use crate::{
+    Cell, Colour, Column, Mode, Piece, State, Stratopolis,
+    present::{Grid, cell_name},
+};
 
 /// The board from above: colour and height of every square, with lines where one piece ends and another begins. First,
 /// second and third colour are red, green and neutral.

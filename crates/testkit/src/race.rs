@@ -491,4 +491,20 @@ impl Describe for Race {
         }
         sketch
     }
+
+    fn sketch_to_play(&self, state: &State) -> Sketch {
+        let mut sketch = Sketch::new();
+        for (runner, tint) in [Tint::First, Tint::Second].into_iter().enumerate() {
+            sketch.line();
+            for place in 0..=LAST {
+                sketch.spot(cell(runner, place));
+                match state.place[runner] == place {
+                    true => sketch.put(tint, ["L", "R"][runner]),
+                    false => sketch.put(Tint::Faint, "."),
+                };
+                sketch.put(Tint::Plain, " ");
+            }
+        }
+        sketch
+    }
 }
