@@ -5,6 +5,7 @@ mod commit;
 mod contest;
 mod elo;
 mod output;
+mod play;
 mod table;
 mod tournament;
 mod words;
@@ -36,6 +37,7 @@ pub fn main(registry: Registry, arguments: impl IntoIterator<Item = OsString>) -
         Command::Query(args) => args.run(registry),
         Command::Perft(args) => args.run(registry),
         Command::Show(args) => args.run(registry),
+        Command::Play(args) => args.run(registry),
         Command::Draw(args) => args.run(registry),
         Command::Board(args) => args.run(registry),
         Command::Record(args) => args.run(registry),
@@ -87,6 +89,7 @@ enum Command {
     Query(commands::Query),
     Perft(commands::Perft),
     Show(commands::Show),
+    Play(commands::Play),
     Draw(commands::Draw),
     Board(commands::Board),
     Record(commands::Record),

@@ -275,6 +275,11 @@ impl Clock {
         face
     }
 
+    /// Sets what the clock of a seat shows, in a game that is taken up again.
+    pub fn set(&mut self, seat: Seat, face: Face) {
+        self.faces[seat.index()] = face;
+    }
+
     /// The seat whose time has run out.
     #[must_use]
     pub fn flagged(&self, now: u64) -> Option<Seat> {

@@ -56,6 +56,7 @@ macro_rules! pictures {
         $crate::pictures!(@test $game, [$($options),+],
             every_move_can_be_pointed_out,
             every_cell_is_drawn_once,
+            every_cell_has_a_place_in_letters,
             everything_is_said_in_every_language,
         );
 

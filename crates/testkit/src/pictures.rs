@@ -94,6 +94,25 @@ pub fn every_cell_is_drawn_once<G: Present>(options: &str) {
     });
 }
 
+/// The board in letters has a place for every cell, each once, that shows something.
+pub fn every_cell_has_a_place_in_letters<G: Present>(options: &str) {
+    visit::<G>(options, |timeline| {
+        let game = timeline.game();
+        let mut cells = game.cells(timeline.state());
+        cells.sort_unstable();
+        let board = game.sketch_to_play(timeline.state()).board();
+        let places = board.lines().iter().flatten();
+        let places = places.filter_map(|bit| Some((bit.spot.clone()?, bit)));
+        let mut spots = Vec::new();
+        for (spot, bit) in places {
+            assert!(!bit.text.trim().is_empty(), "{spot} shows nothing");
+            spots.push(spot);
+        }
+        spots.sort_unstable();
+        assert_eq!(spots, cells, "\n{board}");
+    });
+}
+
 /// Everything that pictures, moves, targets and facts say is there in every language, with everything that is put into it.
 pub fn everything_is_said_in_every_language<G: Present>(options: &str) {
     let languages = Language::ALL.map(|language| Words::new(language, &|l| vec![G::words(l)]));
@@ -198,10 +217,7 @@ fn check(scene: &Scene, cells: &[String], next: &[Target]) {
             }
         }
         if let Some(cell) = &node.cell {
-            assert!(
-                cells.binary_search(cell).is_ok(),
-                "there is no cell {cell}"
-            );
+            assert!(cells.binary_search(cell).is_ok(), "there is no cell {cell}");
         }
         if let Some(target) = &node.target {
             targets.insert(target.clone());

@@ -202,7 +202,7 @@ enum Verdict {
 
 /// A seed that nobody has chosen.
 #[expect(clippy::disallowed_methods, reason = "a program may look at the clock")]
-fn fresh_seed() -> u64 {
+pub(crate) fn fresh_seed() -> u64 {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     let nanos = now.map_or(0, |d| d.as_nanos() as u64);
     // Short enough to be read out to somebody.

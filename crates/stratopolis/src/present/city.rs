@@ -239,8 +239,14 @@ impl<'a> City<'a> {
                 let face = Shape::Polygon(vec![high[a], high[b], low[b], low[a]]);
                 let shade = Node::new(Role::Shade, face.clone()).named("side");
                 node = node
-                    .on(Node::new(Role::Tile, face).named("plain").mark(mark(*colour)))
-                    .on(if is_dark { shade.named("strong") } else { shade });
+                    .on(Node::new(Role::Tile, face)
+                        .named("plain")
+                        .mark(mark(*colour)))
+                    .on(if is_dark {
+                        shade.named("strong")
+                    } else {
+                        shade
+                    });
                 let edge = Shape::Line(vec![low[a], low[b]]);
                 node = node.on(Node::new(Role::Seam, edge).named("built").named("fine"));
             }
