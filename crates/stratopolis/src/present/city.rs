@@ -1,3 +1,4 @@
+use quartet_game::Game;
 use quartet_scene::{Bounds, Mark, Node, Point, Role, Shape, Shot, Target};
 
 use super::{
@@ -17,6 +18,8 @@ pub(crate) struct City<'a> {
     board: &'a Board,
     grid: Grid,
     camera: Camera,
+    /// What may be pointed at next, sorted.
+    next: Vec<&'a Target>,
     /// The colours of each column of the board, from the bottom.
     towers: Vec<Vec<Colour>>,
     /// Red's and Green's best zone.
@@ -35,8 +38,11 @@ impl<'a> City<'a> {
         ghost: Option<Placement>,
     ) -> Self {
         let board = shot.view.state().board();
+        let mut next: Vec<&Target> = shot.next.iter().collect();
+        next.sort_unstable();
         let mut city = Self {
             shot,
+            next,
             board,
             grid,
             camera,
@@ -158,7 +164,7 @@ impl<'a> City<'a> {
                 }
             };
             let target = cell_target(cell);
-            if self.shot.next.contains(&target) {
+            if self.is_next(&target) {
                 node = node.target(target);
             }
             self.nodes.push(node);
@@ -356,8 +362,8 @@ impl<'a> City<'a> {
         if self.shot.show.last {
             let height = self.height(placement.elbow);
             let shape = self.around(&placement.cells(), height, 1);
-            self.nodes.push(Node::new(Role::Last, shape).named("halo"));
-            let shape = self.around(&placement.cells(), height, 1);
+            self.nodes
+                .push(Node::new(Role::Last, shape.clone()).named("halo"));
             self.nodes.push(Node::new(Role::Last, shape));
         }
     }
@@ -372,7 +378,7 @@ impl<'a> City<'a> {
         let picked = Picked::of(self.shot.picked);
         let mut moves = Vec::new();
         let view = self.shot.view;
-        quartet_game::Game::moves(view.game(), view.state(), &mut moves);
+        view.game().moves(view.state(), &mut moves);
         let mut elbows: Vec<Cell> = moves
             .into_iter()
             .filter_map(|mv| match mv {
@@ -396,7 +402,7 @@ impl<'a> City<'a> {
             let radius = if is_aiming { 13 } else { 8 };
             let dot = Node::new(Role::Target, Shape::circle(centre, radius));
             let target = cell_target(elbow);
-            self.nodes.push(match self.shot.next.contains(&target) {
+            self.nodes.push(match self.is_next(&target) {
                 true => dot.of_cell(cell_name(elbow)).target(target),
                 false => dot.named("faint"),
             });
@@ -459,6 +465,10 @@ impl<'a> City<'a> {
         };
         let lines = outlines(&squares, inset);
         Shape::Outlines(lines.into_iter().map(project).collect())
+    }
+
+    fn is_next(&self, target: &Target) -> bool {
+        self.next.binary_search(&target).is_ok()
     }
 
     fn height(&self, cell: Cell) -> u8 {
