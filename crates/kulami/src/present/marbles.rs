@@ -52,10 +52,15 @@ impl Drawing<'_> {
         let title = say::cell(self.game, self.state, hole);
         // All of the square can be pointed at, not only the hole.
         let touch = Shape::Rect { bounds, round: 0 };
-        let cell = Node::cell(self.game.board().cell_name(hole), at, title)
-            .on(Node::new(Role::Cell, touch).named("touch"))
+        let mut hollow = Node::group(Role::Group)
             .on(Node::new(Role::Cell, Shape::circle(at, HOLE)))
             .on(Node::new(Role::Cell, Shape::circle(at, HOLE)).named("hollow"));
+        if self.is_dim(hole) {
+            hollow = hollow.named("dim");
+        }
+        let cell = Node::cell(self.game.board().cell_name(hole), at, title)
+            .on(Node::new(Role::Cell, touch).named("touch"))
+            .on(hollow);
         match self.state.marble(hole) {
             Some(colour) => cell
                 .on(Node::new(Role::Piece, Shape::circle(at, MARBLE)).mark(mark(colour)))
@@ -104,7 +109,10 @@ impl Drawing<'_> {
                     continue;
                 };
                 let line = || Shape::Line(vec![first, last]);
-                nodes.push(Node::new(Role::Zone, line()).named("run"));
+                let run = Node::new(Role::Zone, line()).mark(mark(colour));
+                let casing = Node::new(Role::Zone, line()).named("casing");
+                nodes.push(casing.named("light"));
+                nodes.push(run.named("run"));
             }
         }
     }
