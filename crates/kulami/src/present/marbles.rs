@@ -6,10 +6,12 @@ use super::{
     plan::{CELL, HOLE},
     say,
 };
-use crate::{Colour, Hole, Move};
+use crate::{Colour, Hole, Holes, Move};
 
 const MARBLE: i32 = 34;
 const DOT: i32 = 11;
+/// A dot before the first marble, when all holes have one.
+const SMALL_DOT: i32 = 7;
 /// A marble that the other side could answer with.
 const REPLY: i32 = 17;
 const PICKED: i32 = 40;
@@ -18,6 +20,11 @@ impl Drawing<'_> {
     /// Every hole and what is in it.
     pub(super) fn draw_cells(&self, nodes: &mut Vec<Node>) {
         let replies = self.replies();
+        let dot = if self.open == Holes::ALL {
+            SMALL_DOT
+        } else {
+            DOT
+        };
         for hole in Hole::all() {
             let mut cell = self.cell(hole);
             let at = self.plan.centre(hole);
@@ -35,7 +42,7 @@ impl Drawing<'_> {
             if self.open.contains(hole) {
                 cell = cell.target(target.clone());
                 if self.shot.show.targets && !is_ghost {
-                    cell = cell.on(Node::new(Role::Target, Shape::circle(at, DOT)));
+                    cell = cell.on(Node::new(Role::Target, Shape::circle(at, dot)));
                 }
             }
             if self.shot.picked.contains(&target) {
@@ -43,6 +50,12 @@ impl Drawing<'_> {
             }
             nodes.push(cell);
         }
+    }
+
+    /// Where the other side could answer the move that is tried, and its colour.
+    fn replies(&self) -> Option<(Colour, Holes)> {
+        let (_, after) = self.ghost.as_ref()?;
+        Some((after.side(), self.game.legal_holes(after)))
     }
 
     /// The hole, and the marble in it.

@@ -55,7 +55,7 @@ impl Drawing<'_> {
             .then(|| Node::new(Role::Shade, Shape::Outlines(outlines(&cells))).named("soft"))
     }
 
-    /// The last marble, the one before it, and the way from that one to this.
+    /// The last marble and the one that it answered.
     pub(super) fn draw_last(&self, nodes: &mut Vec<Node>) {
         if !self.shot.show.last {
             return;

@@ -10,6 +10,7 @@ const ROUND: i32 = 20;
 const FRAME: i32 = 11;
 const BADGE: i32 = 20;
 const BADGE_TEXT: i32 = 29;
+const COUNT_TEXT: i32 = 22;
 
 impl Drawing<'_> {
     /// The tiles on their ground.
@@ -42,10 +43,10 @@ impl Drawing<'_> {
         }
     }
 
-    /// What every tile gives to whom.
+    /// What every tile gives to whom, and the marbles of either colour on it where both have some.
     pub(super) fn draw_points(&self, nodes: &mut Vec<Node>) {
         for tile in Tile::all() {
-            let at = self.plan.slots(tile).points;
+            let slots = self.plan.slots(tile);
             let size = self.game.board().tile_holes(tile).len();
             let change = self.owner_change(tile);
             let (state, owner) = match &change {
@@ -59,7 +60,12 @@ impl Drawing<'_> {
                 (Some(_), None) => size.to_string(),
                 (Some(_), Some(_)) => format!("+{size}"),
             };
-            nodes.push(badge(at, owner, &text).title(say::tile(self.game, state, tile)));
+            let is_contested = owner.is_some() && red > 0 && black > 0;
+            if let Some(at) = slots.count.filter(|_| is_contested) {
+                let text = Shape::text(at, COUNT_TEXT, format!("{red}:{black}"));
+                nodes.push(Node::new(Role::Score, text));
+            }
+            nodes.push(badge(slots.points, owner, &text).title(say::tile(self.game, state, tile)));
         }
     }
 
