@@ -58,8 +58,10 @@ pub(crate) enum Look {
     Flat,
     /// The same in small.
     Small,
-    /// A window into the cube: the balls are drawn behind it.
-    Glass,
+    /// On the cube.
+    Aslant,
+    /// On a cube that only shows how the net is folded: nothing is named or pointed at there.
+    Folded,
 }
 
 /// Draws one position.
@@ -141,7 +143,7 @@ impl<'a> Painter<'a> {
             };
             self.flat_face(face, column, row);
         }
-        Cube::small(Point::new(0, 0), FACE).paint(self);
+        self.body(Cube::small(FACE), Look::Folded);
         self.push_line(Point::new(0, 2 * PITCH));
         self.slices(Point::new(2 * PITCH, (FACE - SMALL_FACE - LETTERS) / 2));
         self.supplies(Point::new(2 * PITCH, 2 * PITCH));
@@ -176,12 +178,9 @@ impl<'a> Painter<'a> {
 
     /// The cube in large, and in small what it hides.
     fn cube(&mut self) -> Point {
-        let cube = Cube::large(Point::new(0, 0));
+        let cube = Cube::large();
         let size = cube.size();
-        cube.paint(self);
-        for face in [Face::Up, Face::Front, Face::Right] {
-            self.face(face, cube.frame(face), Look::Glass);
-        }
+        self.body(cube, Look::Aslant);
         let left = size.x + GAP;
         for (face, n) in [Face::Left, Face::Back, Face::Down].into_iter().zip(0..) {
             let x = left + n * SMALL_PITCH + SMALL_RIM;
@@ -199,6 +198,12 @@ impl<'a> Painter<'a> {
         Point::new(left + ASIDE, bottom)
     }
 
+    fn body(&mut self, cube: Cube, look: Look) {
+        for face in [Face::Up, Face::Front, Face::Right] {
+            self.face(face, cube.frame(face), look);
+        }
+    }
+
     fn flat_face(&mut self, face: Face, column: i32, row: i32) {
         let (x, y) = (column * PITCH + RIM, row * PITCH + RIM);
         self.face(face, Frame::flat(x, y, CELL), Look::Flat);
@@ -207,22 +212,42 @@ impl<'a> Painter<'a> {
     /// One face: wood, squares that have won, cells, and what lies over them.
     fn face(&mut self, place: Face, frame: Frame, look: Look) {
         let name = self.seen.face(place);
-        if look != Look::Glass {
+        let label = if matches!(look, Look::Aslant | Look::Folded) {
+            // The top is the lightest.
+            let role = match place {
+                Face::Up => Role::Tile,
+                _ => Role::Board,
+            };
+            self.nodes.push(Node::new(role, frame.block(0, 8, 0)));
+            match place {
+                Face::Up => frame.at(160, -28),
+                _ => frame.at(150, 326),
+            }
+        } else {
             let rim = if look == Look::Flat { RIM } else { SMALL_RIM };
-            let side = 3 * frame.size() + 2 * rim;
+            let side = 3 * frame.size + 2 * rim;
             let corner = frame.origin - Point::new(rim, rim);
             let bounds = Bounds::new(corner.x, corner.y, side, side);
             let round = 2 * rim;
             self.nodes
                 .push(Node::new(Role::Board, Shape::Rect { bounds, round }));
-            if self.shot.show.coordinates {
-                let at = corner + Point::new(side / 2, -GAP / 2);
-                self.letter(name, at);
-            }
+            corner + Point::new(side / 2, -GAP / 2)
+        };
+        if self.shot.show.coordinates && look != Look::Folded {
+            let letter = Shape::text(label, LETTERS, name.letter());
+            self.nodes.push(Node::new(Role::Label, letter));
         }
         let places: Vec<(u8, Facelet)> = (0..9)
             .filter_map(|n| Some((n, self.seen.facelet(Facelet::new(place, n)?))))
             .collect();
+        if look == Look::Folded {
+            for (n, facelet) in places {
+                let node = Node::group(Role::Cell).of_cell(name_of(facelet.cell()));
+                let node = self.compartment(node, n, facelet.cell(), &frame);
+                self.nodes.push(node);
+            }
+            return;
+        }
         self.won_squares(&places, &frame);
         for &(n, facelet) in &places {
             let node = self.facelet(n, facelet, &frame, look);
@@ -234,29 +259,12 @@ impl<'a> Painter<'a> {
         }
     }
 
-    pub(crate) fn letter(&mut self, face: Face, at: Point) {
-        let letter = Shape::text(at, LETTERS, face.letter());
-        self.nodes.push(Node::new(Role::Label, letter));
-    }
-
     fn facelet(&self, n: u8, facelet: Facelet, frame: &Frame, look: Look) -> Node {
         let cell = facelet.cell();
-        let (at, size) = (frame.centre(n), frame.size());
+        let (at, size) = (frame.centre(n), frame.size);
         let title = words::facelet(self.game, self.state, facelet);
         let mut node = Node::cell(facelet.to_string(), at, title).of_cell(name_of(cell));
-        if look == Look::Glass {
-            node = node
-                .shape(Shape::Polygon(frame.block(n, n, 0)))
-                .named("pane");
-        } else {
-            let side = size * 94 / 100;
-            node = node.shape(Shape::square(at, side, size * 16 / 100));
-            node = match self.shown(cell) {
-                Some((role, colour)) => node.on(ball(role, colour, at, size * 40 / 100)),
-                None => node
-                    .on(Node::new(Role::Cell, Shape::circle(at, size * 38 / 100)).named("hollow")),
-            };
-        }
+        node = self.compartment(node, n, cell, frame);
         let is_target = self.can(&facelet.to_string());
         if self.shot.show.coordinates
             && !self.shot.show.targets
@@ -264,16 +272,16 @@ impl<'a> Painter<'a> {
             && self.shown(cell).is_none()
         {
             let number = Shape::text(at, 36, (facelet.place() + 1).to_string());
-            node = node.on(Node::new(Role::Label, number));
+            node = node.on(Node::new(Role::Label, number).named("strong"));
         }
         if is_target {
             node = node.target(spot(facelet));
-            if self.shot.show.targets {
+            if self.shot.show.targets && !self.is_previewed(cell) {
                 node = node.on(self.target_sign(n, facelet, frame));
             }
         }
         if self.shot.picked.contains(&spot(facelet)) {
-            let ring = Shape::Polygon(frame.block(n, n, -5));
+            let ring = frame.block(n, n, -5);
             node = node.on(Node::new(Role::Picked, ring));
         }
         if self.state.ko() == Some(facelet) && self.state.winners().is_empty() {
@@ -282,14 +290,25 @@ impl<'a> Painter<'a> {
         self.leaving(node, n, facelet, frame)
     }
 
+    /// The hole and what is in it.
+    fn compartment(&self, node: Node, n: u8, cell: Cell, frame: &Frame) -> Node {
+        let node = node.shape(frame.block(n, n, -3));
+        match self.shown(cell) {
+            Some((role, colour)) => {
+                let ball = ball(role, colour, frame.centre(n), frame.size * 40 / 100);
+                node.on(ball.named("strong"))
+            }
+            None => node.on(Node::new(Role::Cell, frame.disc(n, 38)).named("hollow")),
+        }
+    }
+
     /// A dot where a ball goes in, a corner where it pushes others on, two where a full line turns.
     fn target_sign(&self, n: u8, facelet: Facelet, frame: &Frame) -> Node {
-        let size = frame.size();
         let corner = |sign: i32| {
             vec![
-                frame.near(n, 46 * sign, 46 * sign),
-                frame.near(n, 20 * sign, 46 * sign),
-                frame.near(n, 46 * sign, 20 * sign),
+                frame.near(n, 47 * sign, 47 * sign),
+                frame.near(n, 27 * sign, 47 * sign),
+                frame.near(n, 47 * sign, 27 * sign),
             ]
         };
         let kind = match self.state.phase() {
@@ -306,10 +325,10 @@ impl<'a> Painter<'a> {
                 Node::new(Role::Target, Shape::Polygon(corner(1))).shape(Shape::Polygon(corner(-1)))
             }
             Kind::Insert => Node::new(Role::Target, Shape::Polygon(corner(1))),
-            _ => Node::new(
-                Role::Target,
-                Shape::circle(frame.centre(n), size * 11 / 100),
-            ),
+            _ => {
+                let dot = Shape::circle(frame.centre(n), frame.size * 11 / 100);
+                Node::new(Role::Target, dot)
+            }
         }
     }
 
@@ -329,18 +348,22 @@ impl<'a> Painter<'a> {
                 Role::Leaving,
                 colour,
                 frame.near(n, 30, 30),
-                frame.size() * 18 / 100,
+                frame.size * 18 / 100,
             )),
             _ => node,
         }
     }
 
+    /// Does the cell show what would be in it?
+    fn is_previewed(&self, cell: Cell) -> bool {
+        self.moved
+            .is_some_and(|moved| moved.role == Role::Picked && moved.effect.cells.contains(cell))
+    }
+
     /// What is drawn in a cell: the ball that is there, or the one that would be.
-    pub(crate) fn shown(&self, cell: Cell) -> Option<(Role, Colour)> {
+    fn shown(&self, cell: Cell) -> Option<(Role, Colour)> {
         match self.moved {
-            Some(moved) if moved.role == Role::Picked && moved.effect.cells.contains(cell) => {
-                Some((Role::Ghost, moved.after.ball(cell)?))
-            }
+            Some(moved) if self.is_previewed(cell) => Some((Role::Ghost, moved.after.ball(cell)?)),
             _ => Some((Role::Piece, self.state.ball(cell)?)),
         }
     }
@@ -354,7 +377,7 @@ impl<'a> Painter<'a> {
         let along: Option<Vec<u8>> = effect.line().map(|c| Some(place_of(c)?.0)).collect();
         if let Some([near, next, rest @ ..]) = along.as_deref() {
             let far = *rest.last().unwrap_or(next);
-            let outline = Shape::Polygon(frame.block(*near, far, -3));
+            let outline = frame.block(*near, far, -3);
             self.nodes.push(Node::new(role, outline));
             self.nodes
                 .push(Node::new(role, chevron(frame, *near, *next)));
@@ -364,7 +387,7 @@ impl<'a> Painter<'a> {
             if !effect.cells.contains(facelet.cell()) {
                 continue;
             }
-            let ring = Node::new(role, Shape::Polygon(frame.block(n, n, -3)));
+            let ring = Node::new(role, frame.block(n, n, -3));
             let is_end = effect.facelet.is_some_and(|pushed| pushed != facelet);
             self.nodes
                 .push(if is_end { ring.named("faint") } else { ring });
@@ -392,7 +415,7 @@ impl<'a> Painter<'a> {
                 }
                 for &(n, facelet) in places {
                     if square.contains(facelet.cell()) {
-                        let tile = Shape::Polygon(frame.block(n, n, 4));
+                        let tile = frame.block(n, n, 4);
                         self.nodes.push(Node::new(Role::Zone, tile).named("good"));
                     }
                 }
@@ -417,7 +440,7 @@ impl<'a> Painter<'a> {
                     // Whose it is: both may want the same cell, so each has a corner of it.
                     let side = 20 * (colour.index() as i32 * 2 - 1);
                     let at = frame.near(n, side, -22);
-                    let radius = frame.size() * 16 / 100;
+                    let radius = frame.size * 16 / 100;
                     self.nodes.push(ball(Role::Piece, colour, at, radius));
                 }
             }
@@ -458,17 +481,11 @@ impl<'a> Painter<'a> {
         } else {
             Node::group(Role::Cell).of_cell(&*name)
         };
-        node = node.shape(Shape::square(at, SMALL * 94 / 100, SMALL * 16 / 100));
-        node = match self.shown(cell) {
-            Some((role, colour)) => node.on(ball(role, colour, at, SMALL * 40 / 100)),
-            None => {
-                node.on(Node::new(Role::Cell, Shape::circle(at, SMALL * 36 / 100)).named("hollow"))
-            }
-        };
+        node = self.compartment(node, n, cell, frame);
         // Only an empty cell can be pointed at here: where one pushes at a ball is seen on the faces.
         if self.can(&name) && self.state.ball(cell).is_none() {
             node = node.target(Target::spot(name.clone()));
-            if self.shot.show.targets {
+            if self.shot.show.targets && !self.is_previewed(cell) {
                 let dot = Shape::circle(at, SMALL * 12 / 100);
                 node = node.on(Node::new(Role::Target, dot));
             }
@@ -490,8 +507,13 @@ impl<'a> Painter<'a> {
         const SIGN: i32 = 56;
         let width = ASIDE - SIGN;
         let pitch = (width - 24) / 9;
-        for (colour, n) in Colour::ALL.into_iter().zip(0..) {
-            let top = corner.y + n * ROW_PITCH;
+        // Once they are placed, neutral balls are never out of the cube again.
+        let is_shown =
+            |c: &Colour| c.seat().number() < self.game.seats || self.state.supply(*c) > 0;
+        let colours: Vec<Colour> = Colour::ALL.into_iter().filter(is_shown).collect();
+        let first = corner.y + (3 - colours.len() as i32) * ROW_PITCH / 2;
+        for (colour, n) in colours.into_iter().zip(0..) {
+            let top = first + n * ROW_PITCH;
             let bounds = Bounds::new(corner.x + SIGN, top, width, ROW);
             let round = ROW / 2;
             let mut row = Node::new(Role::Gutter, Shape::Rect { bounds, round });
@@ -501,7 +523,7 @@ impl<'a> Painter<'a> {
                 row = row.on(if k < self.state.supply(colour) as i32 {
                     ball(Role::Piece, colour, at, 27)
                 } else {
-                    Node::new(Role::Cell, Shape::circle(at, 8))
+                    Node::new(Role::Cell, Shape::circle(at, 9)).named("hollow")
                 });
             }
             self.nodes.push(row);
@@ -539,9 +561,15 @@ impl<'a> Painter<'a> {
         else {
             return;
         };
-        const STEP: i32 = 80;
+        const STEP: i32 = 76;
+        const RADIUS: i32 = 29;
         let place = |column: i32, row: i32| {
-            corner + Point::new(STEP / 2 + 2 + column * STEP, 118 + row * 116)
+            // Room for an arrow between the ball that goes in and the line.
+            let x = match column {
+                0 => RADIUS + 4,
+                _ => FACE - 4 - STEP / 2 - (3 - column) * STEP,
+            };
+            corner + Point::new(x, 118 + row * 116)
         };
         for row in 0..2 {
             let start = place(1, row) - Point::new(STEP / 2, STEP / 2);
@@ -556,8 +584,8 @@ impl<'a> Painter<'a> {
                 let leaves = is_far && matches!(effect.kind, Kind::Shift(_));
                 let role = if leaves { Role::Leaving } else { Role::Piece };
                 self.nodes.push(match state.ball(cell) {
-                    Some(colour) => ball(role, colour, at, 31).of_cell(name_of(cell)),
-                    None => Node::new(Role::Cell, Shape::circle(at, 30)).named("hollow"),
+                    Some(colour) => ball(role, colour, at, RADIUS).of_cell(name_of(cell)),
+                    None => Node::new(Role::Cell, Shape::circle(at, RADIUS)).named("hollow"),
                 });
             }
         }
@@ -565,7 +593,8 @@ impl<'a> Painter<'a> {
             Kind::Shift(colour) => colour,
             _ => Colour::of(before.side()),
         };
-        self.nodes.push(ball(Role::Ghost, enters, place(0, 0), 31));
+        self.nodes
+            .push(ball(Role::Ghost, enters, place(0, 0), RADIUS));
         let arrow = |x: i32, y: i32, points: [(i32, i32); 3]| {
             let start = Point::new(x, y);
             let points = points.map(|(x, y)| start + Point::new(x, y));
@@ -573,7 +602,7 @@ impl<'a> Painter<'a> {
         };
         let into = place(0, 0).middle(place(1, 0));
         self.nodes
-            .push(arrow(into.x - 3, into.y, [(-6, -14), (6, 0), (-6, 14)]));
+            .push(arrow(into.x - 4, into.y, [(-6, -14), (6, 0), (-6, 14)]));
         let down = place(2, 0).middle(place(2, 1));
         self.nodes
             .push(arrow(down.x, down.y, [(-12, -5), (0, 6), (12, -5)]));
