@@ -6,6 +6,7 @@ use crate::{
     colour::Colour,
     cubulus::Cubulus,
     facelet::{Face, Facelet},
+    moves::Move,
     notation::push_or_fill,
     square::SQUARES,
     state::{Phase, State},
@@ -13,7 +14,7 @@ use crate::{
 
 use super::{
     CENTRE, NET, PASS,
-    ball::{ball, mark},
+    ball::ball,
     cube::Cube,
     effect::{Effect, Kind},
     frame::Frame,
@@ -53,7 +54,7 @@ const ROW_PITCH: i32 = (FACE - ROW) / 2;
 
 /// How a face looks.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Look {
+enum Look {
     /// With wood around it, as large as can be.
     Flat,
     /// The same in small.
@@ -64,20 +65,30 @@ pub(crate) enum Look {
     Folded,
 }
 
+/// Is it part of a square that has won on this face?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Won {
+    No,
+    Yes,
+}
+
 /// Draws one position.
 pub(crate) struct Painter<'a> {
-    pub(crate) shot: &'a Shot<'a, Cubulus>,
-    pub(crate) game: &'a Cubulus,
-    pub(crate) state: &'a State,
-    pub(crate) seen: Seen,
+    shot: &'a Shot<'a, Cubulus>,
+    game: &'a Cubulus,
+    state: &'a State,
+    seen: Seen,
     /// What is to be shown of a move: what it would do, or what the last one did.
     moved: Option<Moved>,
-    pub(crate) nodes: Vec<Node>,
+    /// A bit for every facelet that may be pointed at next.
+    next: u64,
+    nodes: Vec<Node>,
 }
 
 /// A move that is shown.
 #[derive(Copy, Clone, Debug)]
 struct Moved {
+    mv: Move,
     effect: Effect,
     before: State,
     after: State,
@@ -92,6 +103,7 @@ impl<'a> Painter<'a> {
             let mut after = *state;
             game.play(&mut after, mv);
             Moved {
+                mv,
                 effect: Effect::of(state, mv),
                 before: *state,
                 after,
@@ -100,12 +112,16 @@ impl<'a> Painter<'a> {
         });
         let last = shot.last.filter(|_| shot.show.last);
         let last = last.map(|(before, mv)| Moved {
+            mv,
             effect: Effect::of(before, mv),
             before: *before,
             after: *state,
             role: Role::Last,
         });
+        let next = shot.next.iter();
+        let next = next.filter_map(|target| Facelet::parse(target.name()));
         Self {
+            next: next.fold(0, |bits, facelet| bits | 1 << facelet.number()),
             shot,
             game,
             state,
@@ -144,7 +160,10 @@ impl<'a> Painter<'a> {
             self.flat_face(face, column, row);
         }
         self.body(Cube::small(FACE), Look::Folded);
-        self.push_line(Point::new(0, 2 * PITCH));
+        // Where a seat must pass there is nothing to see in a push.
+        if !self.can(PASS) {
+            self.push_line(Point::new(0, 2 * PITCH));
+        }
         self.slices(Point::new(2 * PITCH, (FACE - SMALL_FACE - LETTERS) / 2));
         self.supplies(Point::new(2 * PITCH, 2 * PITCH));
         self.pass_button(Bounds::new(0, 2 * PITCH + FACE / 2 - 60, FACE, 120));
@@ -189,7 +208,6 @@ impl<'a> Painter<'a> {
         let slices = SMALL_FACE + GAP;
         self.slices(Point::new(left, slices));
         self.supplies(Point::new(left, size.y - FACE));
-        // Between the cube and the supplies the push has its place in the net; here the cube shows it.
         let mut bottom = size.y;
         if self.can(PASS) {
             self.pass_button(Bounds::new(left, bottom + GAP / 2, ASIDE, 120));
@@ -243,14 +261,19 @@ impl<'a> Painter<'a> {
         if look == Look::Folded {
             for (n, facelet) in places {
                 let node = Node::group(Role::Cell).of_cell(name_of(facelet.cell()));
-                let node = self.compartment(node, n, facelet.cell(), &frame);
+                let node = self.compartment(node, n, facelet.cell(), &frame, Won::No);
                 self.nodes.push(node);
             }
             return;
         }
-        self.won_squares(&places, &frame);
+        let won = self.won_squares(&places, &frame);
         for &(n, facelet) in &places {
-            let node = self.facelet(n, facelet, &frame, look);
+            let won = if won.contains(facelet.cell()) {
+                Won::Yes
+            } else {
+                Won::No
+            };
+            let node = self.facelet(n, facelet, &frame, look, won);
             self.nodes.push(node);
         }
         self.trail(&places, &frame);
@@ -259,13 +282,12 @@ impl<'a> Painter<'a> {
         }
     }
 
-    fn facelet(&self, n: u8, facelet: Facelet, frame: &Frame, look: Look) -> Node {
+    fn facelet(&self, n: u8, facelet: Facelet, frame: &Frame, look: Look, won: Won) -> Node {
         let cell = facelet.cell();
         let (at, size) = (frame.centre(n), frame.size);
         let title = words::facelet(self.game, self.state, facelet);
         let mut node = Node::cell(facelet.to_string(), at, title).of_cell(name_of(cell));
-        node = self.compartment(node, n, cell, frame);
-        let is_target = self.can(&facelet.to_string());
+        node = self.compartment(node, n, cell, frame, won);
         if self.shot.show.coordinates
             && !self.shot.show.targets
             && look == Look::Flat
@@ -274,7 +296,7 @@ impl<'a> Painter<'a> {
             let number = Shape::text(at, 36, (facelet.place() + 1).to_string());
             node = node.on(Node::new(Role::Label, number).named("strong"));
         }
-        if is_target {
+        if self.can_push(facelet) {
             node = node.target(spot(facelet));
             if self.shot.show.targets && !self.is_previewed(cell) {
                 node = node.on(self.target_sign(n, facelet, frame));
@@ -291,8 +313,12 @@ impl<'a> Painter<'a> {
     }
 
     /// The hole and what is in it.
-    fn compartment(&self, node: Node, n: u8, cell: Cell, frame: &Frame) -> Node {
-        let node = node.shape(frame.block(n, n, -3));
+    fn compartment(&self, node: Node, n: u8, cell: Cell, frame: &Frame, won: Won) -> Node {
+        let hole = frame.hole(n);
+        let mut node = node.shape(hole.clone());
+        if won == Won::Yes {
+            node = node.on(Node::new(Role::Cell, hole).named("good"));
+        }
         match self.shown(cell) {
             Some((role, colour)) => {
                 let ball = ball(role, colour, frame.centre(n), frame.size * 40 / 100);
@@ -347,9 +373,10 @@ impl<'a> Painter<'a> {
             }) if pushed.opposite() == facelet => node.on(ball(
                 Role::Leaving,
                 colour,
-                frame.near(n, 30, 30),
-                frame.size * 18 / 100,
-            )),
+                frame.near(n, 28, 28),
+                frame.size * 20 / 100,
+            )
+            .named("strong")),
             _ => node,
         }
     }
@@ -405,22 +432,31 @@ impl<'a> Painter<'a> {
         Some(vec![a, b, d, c])
     }
 
-    /// The squares that have won, behind their balls.
-    fn won_squares(&mut self, places: &[(u8, Facelet)], frame: &Frame) {
+    /// The squares that have won on one face, outlined behind their balls; comes back with their cells.
+    fn won_squares(&mut self, places: &[(u8, Facelet)], frame: &Frame) -> Cells {
+        let mut cells = Cells::NONE;
         for seat in self.state.winners().iter() {
             let own = self.state.balls(Colour::of(seat));
             for square in SQUARES.into_iter().filter(|s| s.and(own) == *s) {
-                if Self::squares(places, frame, square).is_none() {
+                let on_face = places.iter().filter(|(_, f)| square.contains(f.cell()));
+                let on_face: Vec<u8> = on_face.map(|&(n, _)| n).collect();
+                let &[first, second, third, last] = on_face.as_slice() else {
                     continue;
-                }
-                for &(n, facelet) in places {
-                    if square.contains(facelet.cell()) {
-                        let tile = frame.block(n, n, 4);
-                        self.nodes.push(Node::new(Role::Zone, tile).named("good"));
-                    }
+                };
+                cells = cells.or(square);
+                // A block has one outline, the others one around each ball.
+                let blocks = if last - first == 4 && second - first == 1 {
+                    vec![(first, last)]
+                } else {
+                    [first, second, third, last].map(|n| (n, n)).into()
+                };
+                for (from, to) in blocks {
+                    let zone = Node::new(Role::Zone, frame.block(from, to, -1));
+                    self.nodes.push(zone.named("good"));
                 }
             }
         }
+        cells
     }
 
     /// The squares of which somebody has three balls while the fourth cell is empty.
@@ -481,9 +517,13 @@ impl<'a> Painter<'a> {
         } else {
             Node::group(Role::Cell).of_cell(&*name)
         };
-        node = self.compartment(node, n, cell, frame);
+        node = self.compartment(node, n, cell, frame, Won::No);
         // Only an empty cell can be pointed at here: where one pushes at a ball is seen on the faces.
-        if self.can(&name) && self.state.ball(cell).is_none() {
+        let can = match Facelet::first_of(cell) {
+            Some(first) => self.can_push(first),
+            None => self.can(CENTRE),
+        };
+        if can && self.state.ball(cell).is_none() {
             node = node.target(Target::spot(name.clone()));
             if self.shot.show.targets && !self.is_previewed(cell) {
                 let dot = Shape::circle(at, SMALL * 12 / 100);
@@ -526,17 +566,16 @@ impl<'a> Painter<'a> {
                     Node::new(Role::Cell, Shape::circle(at, 9)).named("hollow")
                 });
             }
-            self.nodes.push(row);
-            let is_seat = colour.seat().number() < self.game.seats;
+            let title = words::supply(self.game, self.state, colour);
+            self.nodes.push(row.title(title));
             if self.state.out().contains(colour.seat()) {
                 self.nodes
                     .push(Node::new(Role::Shade, Shape::Rect { bounds, round }));
             }
             let at = Point::new(corner.x, top + ROW / 2);
-            if is_seat && self.state.winners().contains(colour.seat()) {
-                let star = Shape::circle(at + Point::new(22, 0), 20);
+            if self.state.winners().contains(colour.seat()) {
                 self.nodes
-                    .push(Node::new(Role::Badge, star).mark(mark(colour)));
+                    .push(Node::new(Role::Badge, star(at + Point::new(26, 0))).named("good"));
             } else if self.state.winners().is_empty() && self.state.side() == colour.seat() {
                 let points = [(6, -24), (42, 0), (6, 24)];
                 let points = points.map(|(x, y)| at + Point::new(x, y));
@@ -554,6 +593,7 @@ impl<'a> Painter<'a> {
                     facelet: Some(pushed),
                     ..
                 },
+            mv,
             before,
             after,
             role,
@@ -561,6 +601,7 @@ impl<'a> Painter<'a> {
         else {
             return;
         };
+        let mut group = Node::group(Role::Group).title(words::tell(self.game, &before, mv));
         const STEP: i32 = 76;
         const RADIUS: i32 = 29;
         let place = |column: i32, row: i32| {
@@ -575,7 +616,7 @@ impl<'a> Painter<'a> {
             let start = place(1, row) - Point::new(STEP / 2, STEP / 2);
             let bounds = Bounds::new(start.x - 2, start.y - 4, 3 * STEP + 4, STEP + 8);
             let shape = Shape::Rect { bounds, round: 20 };
-            self.nodes.push(Node::new(Role::Board, shape));
+            group.inner.push(Node::new(Role::Board, shape));
         }
         for (cell, column) in pushed.line().into_iter().zip(1..) {
             for (state, row) in [(before, 0), (after, 1)] {
@@ -583,7 +624,7 @@ impl<'a> Painter<'a> {
                 let is_far = row == 0 && column == 3;
                 let leaves = is_far && matches!(effect.kind, Kind::Shift(_));
                 let role = if leaves { Role::Leaving } else { Role::Piece };
-                self.nodes.push(match state.ball(cell) {
+                group.inner.push(match state.ball(cell) {
                     Some(colour) => ball(role, colour, at, RADIUS).of_cell(name_of(cell)),
                     None => Node::new(Role::Cell, Shape::circle(at, RADIUS)).named("hollow"),
                 });
@@ -593,7 +634,8 @@ impl<'a> Painter<'a> {
             Kind::Shift(colour) => colour,
             _ => Colour::of(before.side()),
         };
-        self.nodes
+        group
+            .inner
             .push(ball(Role::Ghost, enters, place(0, 0), RADIUS));
         let arrow = |x: i32, y: i32, points: [(i32, i32); 3]| {
             let start = Point::new(x, y);
@@ -601,16 +643,19 @@ impl<'a> Painter<'a> {
             Node::new(role, Shape::Line(points.into())).named("thin")
         };
         let into = place(0, 0).middle(place(1, 0));
-        self.nodes
+        group
+            .inner
             .push(arrow(into.x - 4, into.y, [(-6, -14), (6, 0), (-6, 14)]));
         let down = place(2, 0).middle(place(2, 1));
-        self.nodes
+        group
+            .inner
             .push(arrow(down.x, down.y, [(-12, -5), (0, 6), (12, -5)]));
         for (name, column) in [(pushed, 1), (pushed.opposite(), 3)] {
             let at = place(column, 0) - Point::new(0, 74);
             let text = Shape::text(at, LETTERS * 9 / 10, name.to_string());
-            self.nodes.push(Node::new(Role::Label, text));
+            group.inner.push(Node::new(Role::Label, text));
         }
+        self.nodes.push(group);
     }
 
     fn pass_button(&mut self, bounds: Bounds) {
@@ -627,6 +672,11 @@ impl<'a> Painter<'a> {
         let title = words::target(self.game, self.state, PASS);
         self.nodes
             .push(button.shape(words).target(Target::spot(PASS)).title(title));
+    }
+
+    /// May one point at the facelet?
+    const fn can_push(&self, facelet: Facelet) -> bool {
+        self.next >> facelet.number() & 1 != 0
     }
 
     /// May one point at it?
@@ -647,7 +697,24 @@ fn chevron(frame: &Frame, from: u8, to: u8) -> Shape {
     // Across the line, and along it from the middle of the first cell.
     let place =
         |along: i32, across: i32| frame.near(from, x * along - y * across, y * along + x * across);
-    Shape::Line(vec![place(43, -14), place(57, 0), place(43, 14)])
+    Shape::Line(vec![place(41, -13), place(57, 0), place(41, 13)])
+}
+
+/// The sign of a winner.
+fn star(at: Point) -> Shape {
+    let points = [
+        (0, -26),
+        (6, -8),
+        (25, -8),
+        (10, 3),
+        (15, 21),
+        (0, 10),
+        (-15, 21),
+        (-10, 3),
+        (-25, -8),
+        (-6, -8),
+    ];
+    Shape::Polygon(points.map(|(x, y)| at + Point::new(x, y)).into())
 }
 
 /// The sign of a place that may not be pushed now.
