@@ -66,6 +66,11 @@ impl Frame {
         Shape::Polygon(corners.into())
     }
 
+    /// The compartment behind a place. Aslant it keeps away from the edges of the cube, which are as wide as elsewhere.
+    pub(crate) fn hole(&self, place: u8) -> Shape {
+        self.block(place, place, if self.is_flat() { -3 } else { -6 })
+    }
+
     /// A disc on the face.
     pub(crate) fn disc(&self, place: u8, radius: i32) -> Shape {
         if self.is_flat() {
