@@ -14,6 +14,7 @@ mod piece;
 mod piles;
 mod placement;
 mod position;
+mod present;
 mod reach;
 mod sketch;
 mod state;
