@@ -8,10 +8,8 @@ quartet_testkit::pictures!(
     Abalone,
     [
         "",
-        "layout=belgian-daisy",
         "layout=german-daisy,eject=1",
-        "layout=atomouche,eject=14",
-        "layout=alien-attack,eject=2,quiet=off",
+        "layout=atomouche,eject=14,quiet=off",
     ]
 );
 

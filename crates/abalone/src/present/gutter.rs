@@ -9,7 +9,8 @@ use super::{
     telling,
 };
 
-/// Where the marbles lie that a seat has ejected: along the side of the board to its left hand, with the score in the corner.
+/// Where the marbles lie that a seat has ejected: along a side of the board, with the
+/// score in the corner.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Gutter {
     seat: Seat,
@@ -69,9 +70,8 @@ impl Gutter {
                 slot = slot.on(Node::new(Role::Last, Shape::circle(at, radius)));
             }
         } else {
-            slot = slot
-                .on(Node::new(Role::Cell, Shape::circle(at, radius - 6)))
-                .on(Node::new(Role::Group, Shape::circle(at, radius - 6)).named("hollow"));
+            let hollow = Shape::circle(at, radius - 6);
+            slot = slot.on(Node::new(Role::Group, hollow).named("hollow"));
             if n == self.count && newest == Newest::Ghost {
                 slot = slot.on(marble::draw(Role::Ghost, loser, at, radius));
             }

@@ -10,6 +10,11 @@ pub(super) fn draw(role: Role, seat: Seat, at: Point, radius: i32) -> Node {
     let node = Node::new(role, Shape::circle(at, radius))
         .mark(mark)
         .on(Node::new(Role::Gloss, Shape::circle(at, radius)));
+    // On a crowded board what comes must stand out from what goes.
+    let node = match role {
+        Role::Ghost => node.named("strong"),
+        _ => node,
+    };
     match mark {
         Mark::Black => {
             let ring = Shape::circle(at, radius * 48 / 100);

@@ -104,7 +104,8 @@ impl<'a> Picture<'a> {
             let is_corner = beside.iter().all(|&to| cell.neighbour(to).is_none());
             let way = if is_corner { 77 } else { 89 };
             let at = self.plan.beside(self.plan.centre(cell), to, way, 0);
-            nodes.push(Node::new(Role::Label, Shape::text(at, 34, text)));
+            // They stand on the frame, where faint letters would drown.
+            nodes.push(Node::new(Role::Label, Shape::text(at, 34, text)).named("strong"));
         };
         for row in 0..9 {
             let first = Cell::row_of(row).next();
@@ -133,10 +134,7 @@ impl<'a> Picture<'a> {
     /// A hollow and the marble in it.
     fn cell(&self, cell: Cell) -> Node {
         let at = self.plan.centre(cell);
-        let hollow = Shape::circle(at, HOLLOW);
-        let mut node = Node::cell(cell.to_string(), at, telling::cell(self.state, cell))
-            .shape(hollow.clone())
-            .on(Node::new(Role::Group, hollow).named("hollow"));
+        let mut node = Node::cell(cell.to_string(), at, telling::cell(self.state, cell));
         let changes = self.ghost.as_ref().filter(|g| g.touched.contains(cell));
         let now = self.state.occupant(cell);
         let (role, seat) = match changes {
@@ -146,6 +144,13 @@ impl<'a> Picture<'a> {
                 then => (Role::Ghost, then),
             },
         };
+        // A ghost that lets the dark of a hollow through would look like dirt.
+        if role != Role::Ghost {
+            let hollow = Shape::circle(at, HOLLOW);
+            node = node
+                .shape(hollow.clone())
+                .on(Node::new(Role::Group, hollow).named("hollow"));
+        }
         if let Some(seat) = seat {
             node = node.on(marble::draw(role, seat, at, marble::RADIUS));
         }
