@@ -198,10 +198,7 @@ fn check(scene: &Scene, cells: &[String], next: &[Target]) {
             }
         }
         if let Some(cell) = &node.cell {
-            assert!(
-                cells.binary_search(cell).is_ok(),
-                "there is no cell {cell}"
-            );
+            assert!(cells.binary_search(cell).is_ok(), "there is no cell {cell}");
         }
         if let Some(target) = &node.target {
             targets.insert(target.clone());

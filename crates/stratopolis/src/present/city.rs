@@ -25,7 +25,7 @@ pub(crate) struct City<'a> {
 }
 
 /// Half of the dark line between two pieces.
-const GAP: i32 = 4;
+const GAP: i32 = 5;
 
 impl<'a> City<'a> {
     pub(crate) fn draw(
@@ -78,15 +78,37 @@ impl<'a> City<'a> {
             }
         };
         self.nodes.push(Node::new(Role::Board, table));
+        if self.camera == Camera::Raised {
+            self.draw_slab(corners);
+        }
         if self.shot.show.coordinates {
             self.draw_coordinates();
+        }
+    }
+
+    /// The two sides of the table that are in front.
+    fn draw_slab(&mut self, corners: [(i32, i32); 4]) {
+        let [_, right, front, left] = corners.map(|corner| self.camera.point(corner, 0));
+        let down = Point::new(0, 22);
+        for (a, b, is_dark) in [(left, front, false), (front, right, true)] {
+            let side = Shape::Polygon(vec![a, b, b + down, a + down]);
+            let shade = Node::new(Role::Shade, side.clone()).named("side");
+            self.nodes.push(Node::new(Role::Board, side).named("side"));
+            self.nodes.push(if is_dark {
+                shade.named("strong")
+            } else {
+                shade
+            });
         }
     }
 
     fn draw_coordinates(&mut self) {
         let size = self.grid.size();
         let letters = label_size(size);
-        let away = FRAME + letters * 7 / 10 + 8;
+        let away = match self.camera {
+            Camera::Top => FRAME + letters * 7 / 10 + 8,
+            Camera::Raised => FRAME + letters + 34,
+        };
         // Where numbers would grow into each other, every second one is left out.
         let step = if letters > 44 { 2 } else { 1 };
         let label = |square: Square, is_column: bool| {
@@ -239,8 +261,14 @@ impl<'a> City<'a> {
                 let face = Shape::Polygon(vec![high[a], high[b], low[b], low[a]]);
                 let shade = Node::new(Role::Shade, face.clone()).named("side");
                 node = node
-                    .on(Node::new(Role::Tile, face).named("plain").mark(mark(*colour)))
-                    .on(if is_dark { shade.named("strong") } else { shade });
+                    .on(Node::new(Role::Tile, face)
+                        .named("plain")
+                        .mark(mark(*colour)))
+                    .on(if is_dark {
+                        shade.named("strong")
+                    } else {
+                        shade
+                    });
                 let edge = Shape::Line(vec![low[a], low[b]]);
                 node = node.on(Node::new(Role::Seam, edge).named("built").named("fine"));
             }
@@ -294,13 +322,17 @@ impl<'a> City<'a> {
                 continue;
             };
             let corners = self.camera.corners(square, self.height(cell), 7);
+            let mut lines = Node::group(Role::Zone).mark(mark(side.colour()));
             for (n, way) in Direction::ALL.into_iter().enumerate() {
                 if !is_in(zone, self.grid.cell(square.step(way))) {
-                    let line = Shape::Line(vec![corners[n], corners[(n + 1) % 4]]);
-                    let line = Node::new(Role::Zone, line).mark(mark(side.colour()));
-                    rim.push(line.named("halo"));
+                    let line = vec![corners[n], corners[(n + 1) % 4]];
+                    lines = lines.shape(Shape::Line(line));
                 }
             }
+            if lines.shapes.is_empty() {
+                continue;
+            }
+            rim.extend([lines.clone().named("halo"), lines.named("plain")]);
         }
         rim
     }
@@ -312,7 +344,7 @@ impl<'a> City<'a> {
             let shape = self.around(zone.cells(), 0, 10);
             let of = |shape| Node::new(Role::Zone, shape).mark(mark(side.colour()));
             self.nodes.push(of(shape.clone()).named("halo"));
-            self.nodes.push(of(shape));
+            self.nodes.push(of(shape).named("plain"));
         }
     }
 

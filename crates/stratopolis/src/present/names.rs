@@ -117,15 +117,14 @@ mod tests {
             ),
             (piece_target(Piece::Q), Meaning::Piece(Piece::Q)),
             (plan_target(Piece::A), Meaning::Plan(Piece::A)),
-            (
-                turn_target(Direction::West),
-                Meaning::Turn(Direction::West),
-            ),
+            (turn_target(Direction::West), Meaning::Turn(Direction::West)),
         ] {
             assert_eq!(Meaning::of(&target), Some(meaning));
         }
         assert_eq!(cell_name(Cell::new(3, -2)), "x3y-2");
-        for name in ["", "x", "x1", "x1y", "x999y0", "piece-", "piece-AB", "turn-4"] {
+        for name in [
+            "", "x", "x1", "x1y", "x999y0", "piece-", "piece-AB", "turn-4",
+        ] {
             assert_eq!(Meaning::of(&Target::spot(name)), None, "{name}");
         }
     }

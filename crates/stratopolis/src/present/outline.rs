@@ -48,10 +48,14 @@ fn follow(edges: &mut Vec<Edge>, first: Edge, inset: i32) -> Vec<(i32, i32)> {
             edges.remove(at);
         }
         let corner = from.step(way);
-        let ahead = [way.clockwise(), way, way.clockwise().clockwise().clockwise()];
-        let next = ahead.into_iter().find(|&turn| {
-            (corner, turn) == first || edges.binary_search(&(corner, turn)).is_ok()
-        });
+        let ahead = [
+            way.clockwise(),
+            way,
+            way.clockwise().clockwise().clockwise(),
+        ];
+        let next = ahead
+            .into_iter()
+            .find(|&turn| (corner, turn) == first || edges.binary_search(&(corner, turn)).is_ok());
         // Every outline is closed, so there is always a way on.
         let Some(turn) = next else { break };
         if turn != way {
@@ -80,7 +84,14 @@ mod tests {
         assert_eq!(outlines.len(), 1);
         let mut corners = outlines[0].clone();
         corners.sort_unstable();
-        let expected = [(10, 10), (10, 190), (90, 90), (90, 190), (190, 10), (190, 90)];
+        let expected = [
+            (10, 10),
+            (10, 190),
+            (90, 90),
+            (90, 190),
+            (190, 10),
+            (190, 90),
+        ];
         assert_eq!(corners, expected);
     }
 

@@ -161,10 +161,7 @@ pub(crate) fn facts(game: &Stratopolis, state: &State) -> Vec<Fact> {
             add("stratopolis-fact-seen", letters);
         }
         if game.mode() != Mode::HandShared {
-            add(
-                "stratopolis-fact-rest",
-                rest(&game.remaining(state, seat)),
-            );
+            add("stratopolis-fact-rest", rest(&game.remaining(state, seat)));
         }
     }
     if game.mode() == Mode::HandShared {
