@@ -7,6 +7,7 @@ mod elo;
 mod output;
 mod table;
 mod tournament;
+mod words;
 
 use std::{ffi::OsString, process::ExitCode};
 
@@ -35,6 +36,7 @@ pub fn main(registry: Registry, arguments: impl IntoIterator<Item = OsString>) -
         Command::Query(args) => args.run(registry),
         Command::Perft(args) => args.run(registry),
         Command::Show(args) => args.run(registry),
+        Command::Draw(args) => args.run(registry),
         Command::Board(args) => args.run(registry),
         Command::Record(args) => args.run(registry),
         Command::Engine(args) => args.run(registry),
@@ -85,6 +87,7 @@ enum Command {
     Query(commands::Query),
     Perft(commands::Perft),
     Show(commands::Show),
+    Draw(commands::Draw),
     Board(commands::Board),
     Record(commands::Record),
     Engine(commands::Engine),

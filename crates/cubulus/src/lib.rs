@@ -21,6 +21,7 @@ mod evaluate;
 mod facelet;
 mod moves;
 mod notation;
+mod present;
 mod sketch;
 mod square;
 mod state;

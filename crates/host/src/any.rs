@@ -2,7 +2,9 @@ use quartet_game::{
     Boards, Ending, EventView, Info, Options, Problems, Refusal, Seat, Seats, Sketch, Turn, Viewer,
 };
 
-use crate::{AnyEngine, Worth};
+use quartet_scene::{Fact, Language, Mark, Next, Say, Scene, Target};
+
+use crate::{AnyEngine, Look, Worth};
 
 /// The games that a program knows: one static slice.
 pub type Registry = &'static [&'static dyn AnyGame];
@@ -41,6 +43,15 @@ pub trait AnyGame: Sync {
     /// The options under which a game from another program was played, judged by its tags; `None` if the game has no such
     /// files to read.
     fn import_options(&self, tags: &[(String, String)]) -> Option<Result<Options, Problems>>;
+
+    /// The ways to draw a position, the usual one first. `{id}-view-{name}` in the translations says what each is called.
+    fn views(&self) -> &'static [&'static str];
+
+    /// Into how many positions the board can be turned.
+    fn turns(&self) -> u8;
+
+    /// The translation file of the game.
+    fn words(&self, language: Language) -> &'static str;
 
     /// An engine that plays the game, with so many bytes of memory.
     fn engine(&self, memory: usize) -> Box<dyn AnyEngine>;
@@ -132,6 +143,40 @@ pub trait AnyMatch: Send {
 
     /// The board in letters.
     fn sketch(&self) -> Sketch;
+
+    /// The picture of the position.
+    fn scene(&self, look: &Look) -> Scene;
+
+    /// The names of all cells of the board.
+    fn cells(&self) -> Vec<String>;
+
+    /// Where one may point after this, on the way to a move; nothing if it is nobody's turn.
+    fn next_targets(&self, picked: &[Target]) -> Vec<Next>;
+
+    /// The string of the move that this is the way to.
+    fn pointed_out(&self, path: &[Target]) -> Option<String>;
+
+    /// The ways to point out a move.
+    fn ways_to(&self, text: &str) -> Vec<Vec<Target>>;
+
+    /// Why the move cannot be played that somebody meant who pointed at these; `None` if there is nothing to say but that it
+    /// cannot.
+    fn why_not(&self, path: &[Target]) -> Option<Refusal>;
+
+    /// What a target is in words.
+    fn target_words(&self, target: &Target) -> Say;
+
+    /// What an event was, in words, as far as the viewer may know.
+    fn tell(&self, index: usize, viewer: Viewer) -> Option<Say>;
+
+    /// What stands beside the board, as far as the viewer may know.
+    fn facts(&self, viewer: Viewer) -> Vec<Fact>;
+
+    /// What the seat is called now, in words.
+    fn seat_words(&self, seat: Seat) -> Say;
+
+    /// The colour of the seat now.
+    fn seat_mark(&self, seat: Seat) -> Mark;
 
     /// The number of ways in which the next `depth` plies can go.
     fn perft(&self, depth: u32) -> u64;

@@ -1,6 +1,7 @@
 use std::any::Any;
 
-use quartet_game::{Describe, Dice, Evaluate, Notation, Seat, Style, Turn, View, Viewer};
+use quartet_game::{Dice, Evaluate, Notation, Seat, Style, Turn, View, Viewer};
+use quartet_scene::Present;
 #[cfg(not(target_arch = "wasm32"))]
 use quartet_search::parallel;
 use quartet_search::{
@@ -113,6 +114,26 @@ pub enum Worth {
 }
 
 impl Worth {
+    /// The chance to win that it means, from 0 to 1.
+    #[must_use]
+    pub fn chance(self) -> f64 {
+        match self {
+            Self::Win(_) => 1.0,
+            Self::Loss(_) => 0.0,
+            Self::Hundredths(value) => 1.0 / (1.0 + (-f64::from(value) / 300.0).exp()),
+        }
+    }
+
+    /// As a number of points or pieces, wins and losses far out.
+    #[must_use]
+    pub fn number(self) -> f64 {
+        match self {
+            Self::Win(_) => 100.0,
+            Self::Loss(_) => -100.0,
+            Self::Hundredths(value) => f64::from(value) / 100.0,
+        }
+    }
+
     /// What a number of a search means.
     pub(crate) fn of<G: Evaluate>(value: i32) -> Self {
         if G::is_sure(value) {
@@ -257,7 +278,7 @@ impl<M: Copy + Eq> Task<'_, M> {
     }
 }
 
-impl<G: Notation + Describe + Evaluate> AnyEngine for Engine<G> {
+impl<G: Present + Evaluate> AnyEngine for Engine<G> {
     fn think(
         &mut self,
         table: &dyn AnyMatch,

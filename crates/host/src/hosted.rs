@@ -1,13 +1,13 @@
 use std::marker::PhantomData;
 
 use quartet_game::{
-    Boards, Describe, Ending, Evaluate, Event, EventOf, EventView, Info, Notation, Options,
-    Problems, Refusal, Seat, Seats, Sketch, Timeline, Turn, Viewer, divide, perft,
+    Boards, Ending, Evaluate, Event, EventOf, EventView, Info, Options, Problems, Refusal, Seat,
+    Seats, Sketch, Timeline, Turn, Viewer, divide, perft,
 };
-
+use quartet_scene::{Fact, Language, Mark, Next, Paths, Present, Say, Scene, Shot, Target};
 use quartet_search::plain;
 
-use crate::{AnyEngine, AnyGame, AnyMatch, Branch, Worth, engine::Engine, playthrough};
+use crate::{AnyEngine, AnyGame, AnyMatch, Branch, Look, Worth, engine::Engine, playthrough};
 
 /// Makes an [`AnyGame`] of a game: `&Hosted::<Abalone>::new()` is its line in the registry.
 #[derive(Debug)]
@@ -27,7 +27,7 @@ impl<G> Default for Hosted<G> {
     }
 }
 
-impl<G: Notation + Describe + Evaluate> AnyGame for Hosted<G> {
+impl<G: Present + Evaluate> AnyGame for Hosted<G> {
     fn info(&self) -> Info {
         G::INFO
     }
@@ -56,6 +56,18 @@ impl<G: Notation + Describe + Evaluate> AnyGame for Hosted<G> {
         G::import_options(tags)
     }
 
+    fn views(&self) -> &'static [&'static str] {
+        G::VIEWS
+    }
+
+    fn turns(&self) -> u8 {
+        G::TURNS
+    }
+
+    fn words(&self, language: Language) -> &'static str {
+        G::words(language)
+    }
+
     fn engine(&self, memory: usize) -> Box<dyn AnyEngine> {
         Box::new(Engine::<G>::new(memory))
     }
@@ -67,11 +79,11 @@ impl<G: Notation + Describe + Evaluate> AnyGame for Hosted<G> {
 
 /// A timeline behind the interface of strings.
 #[derive(Clone)]
-pub(crate) struct Match<G: Notation + Describe + Evaluate> {
+pub(crate) struct Match<G: Present + Evaluate> {
     pub(crate) timeline: Timeline<G>,
 }
 
-impl<G: Notation + Describe + Evaluate> Match<G> {
+impl<G: Present + Evaluate> Match<G> {
     /// Reads what may happen next. `None`: a draw that the options fix has to be made first.
     fn read(&self, text: &str) -> Result<Option<EventOf<G>>, Refusal> {
         let (game, state) = (self.timeline.game(), self.timeline.state());
@@ -147,7 +159,7 @@ impl<G: Notation + Describe + Evaluate> Match<G> {
     }
 }
 
-impl<G: Notation + Describe + Evaluate> AnyMatch for Match<G> {
+impl<G: Present + Evaluate> AnyMatch for Match<G> {
     fn info(&self) -> Info {
         G::INFO
     }
@@ -308,6 +320,113 @@ impl<G: Notation + Describe + Evaluate> AnyMatch for Match<G> {
 
     fn sketch(&self) -> Sketch {
         self.timeline.game().sketch(self.timeline.state())
+    }
+
+    fn scene(&self, look: &Look) -> Scene {
+        let (game, state) = (self.timeline.game(), self.timeline.state());
+        let view = self.timeline.view(look.viewer);
+        let over = self.timeline.ending().is_some();
+        let moves = self.timeline.events().rev();
+        let mut moves = moves.filter_map(|(before, event)| match event {
+            Event::Move(mv) => Some((before, mv)),
+            _ => None,
+        });
+        let last = moves.next().filter(|_| look.show.last);
+        let last = last
+            .filter(|(before, mv)| over || !game.hides(before, *mv, look.viewer))
+            .map(|(before, mv)| match over {
+                true => (before.clone(), mv),
+                false => (game.redact(before, look.viewer), mv),
+            });
+        let next: Vec<Target> = match self.turn() {
+            Turn::Seat(_) if look.show.targets => {
+                let next = Paths::of(game, state).next(&look.picked);
+                next.into_iter().map(|next| next.target).collect()
+            }
+            _ => Vec::new(),
+        };
+        let ghost = look.ghost.as_ref();
+        let ghost = ghost.and_then(|text| game.read_move(state, text).ok());
+        game.draw(&Shot {
+            view: &view,
+            last: last.as_ref().map(|(before, mv)| (before, *mv)),
+            picked: &look.picked,
+            next: &next,
+            ghost,
+            show: look.show,
+            scene_view: look.scene_view.min(G::VIEWS.len().saturating_sub(1)),
+            turned: look.turned % G::TURNS.max(1),
+        })
+    }
+
+    fn cells(&self) -> Vec<String> {
+        self.timeline.game().cells(self.timeline.state())
+    }
+
+    fn next_targets(&self, picked: &[Target]) -> Vec<Next> {
+        match self.turn() {
+            Turn::Seat(_) => Paths::of(self.timeline.game(), self.timeline.state()).next(picked),
+            _ => Vec::new(),
+        }
+    }
+
+    fn pointed_out(&self, path: &[Target]) -> Option<String> {
+        let (game, state) = (self.timeline.game(), self.timeline.state());
+        self.turn().seat()?;
+        let mv = Paths::of(game, state).find(path)?;
+        Some(game.move_text(state, mv))
+    }
+
+    fn ways_to(&self, text: &str) -> Vec<Vec<Target>> {
+        let (game, state) = (self.timeline.game(), self.timeline.state());
+        let mut ways = Vec::new();
+        if let Ok(mv) = game.read_move(state, text) {
+            game.paths(state, mv, &mut ways);
+        }
+        ways
+    }
+
+    fn why_not(&self, path: &[Target]) -> Option<Refusal> {
+        if self.timeline.ending().is_some() {
+            return Some(Refusal::over());
+        }
+        let (game, state) = (self.timeline.game(), self.timeline.state());
+        let meant = game.meant(state, path)?;
+        game.read_move(state, &meant).err()
+    }
+
+    fn target_words(&self, target: &Target) -> Say {
+        let (game, state) = (self.timeline.game(), self.timeline.state());
+        game.target_words(state, target)
+    }
+
+    fn tell(&self, index: usize, viewer: Viewer) -> Option<Say> {
+        let game = self.timeline.game();
+        let (before, event) = self.timeline.event(index)?;
+        let over = self.timeline.ending().is_some();
+        Some(match event {
+            Event::Move(mv) if !over && game.hides(before, mv, viewer) => Say::new("hidden-move"),
+            Event::Move(mv) => game.tell(before, mv),
+            Event::Chance(chance) => {
+                Say::new("drawn").with("what", game.chance_text(chance).trim_start_matches('+'))
+            }
+            Event::Resign(seat) => Say::new("resigned").with("who", game.seat_words(before, seat)),
+            Event::Time(seat) => Say::new("out-of-time").with("who", game.seat_words(before, seat)),
+            Event::Agree => Say::new("agreed"),
+        })
+    }
+
+    fn facts(&self, viewer: Viewer) -> Vec<Fact> {
+        let view = self.timeline.view(viewer);
+        view.game().facts(view.state())
+    }
+
+    fn seat_words(&self, seat: Seat) -> Say {
+        self.timeline.game().seat_words(self.timeline.state(), seat)
+    }
+
+    fn seat_mark(&self, seat: Seat) -> Mark {
+        self.timeline.game().seat_mark(self.timeline.state(), seat)
     }
 
     fn perft(&self, depth: u32) -> u64 {

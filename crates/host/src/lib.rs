@@ -8,21 +8,28 @@
 mod any;
 pub mod bench;
 mod careless;
+mod clock;
 mod console;
 mod engine;
 mod hosted;
 mod level;
+mod look;
 pub mod playthrough;
 pub mod query;
 mod random;
 pub mod record;
+mod review;
 mod share;
 
 pub use any::{AnyGame, AnyMatch, Branch, Registry, find};
+pub use clock::{Clock, Face, TimeControl};
 pub use console::Console;
 pub use engine::{AnyEngine, Player, Request, Thought, ThoughtLine, Worth};
 pub use hosted::Hosted;
 pub use level::{Habits, Level};
+pub use look::Look;
+pub use quartet_search::Control;
 pub use random::play_at_random;
 pub use record::Record;
+pub use review::{Reviewed, accuracy, review_move};
 pub use share::{Share, result_text, shares};

@@ -17,6 +17,7 @@ mod layouts;
 mod mv;
 mod notation;
 mod picture;
+mod present;
 mod random;
 mod score;
 mod state;

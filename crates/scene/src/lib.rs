@@ -14,6 +14,7 @@ mod present;
 mod say;
 mod scene;
 mod shape;
+mod sheet;
 mod svg;
 mod theme;
 
@@ -24,5 +25,6 @@ pub use present::{Fact, Path, Present, Shot, Show, Target};
 pub use say::{Language, Say, Speak, Value};
 pub use scene::{Mark, Node, Role, Scene};
 pub use shape::{Anchor, Shape};
+pub use sheet::Sheet;
 pub use svg::Svg;
 pub use theme::{Palette, Style, Theme};

@@ -2,7 +2,7 @@ use std::borrow::Cow;
 
 use quartet_game::{Describe, Game, Notation, Seat, View};
 
-use crate::{Language, Say, Scene};
+use crate::{Language, Mark, Say, Scene};
 
 /// Something that can be pointed at on the way to a move: a cell, an arrow, a piece beside the board.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -156,6 +156,12 @@ pub trait Present: Notation + Describe {
 
     /// What the seat is called, in words.
     fn seat_words(&self, state: &Self::State, seat: Seat) -> Say;
+
+    /// The colour of the seat, for bars and clocks.
+    fn seat_mark(&self, state: &Self::State, seat: Seat) -> Mark {
+        let _ = state;
+        Mark::Seat(seat)
+    }
 
     /// The translation file of the game: every key begins with the id of the game and a hyphen.
     fn words(language: Language) -> &'static str;

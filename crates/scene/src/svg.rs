@@ -254,7 +254,7 @@ fn write_points(points: &[Point], out: &mut String) {
 }
 
 /// Appends text as it must be written inside of an attribute or an element.
-fn escape(text: &str, out: &mut String) {
+pub(crate) fn escape(text: &str, out: &mut String) {
     for character in text.chars() {
         match character {
             '&' => out.push_str("&amp;"),

@@ -11,6 +11,10 @@ use quartet_game::{
     Options, Problems, Refusal, Seat, Seats, Sketch, Tint, Turn, Viewer, mix, why,
 };
 
+use quartet_scene::{
+    Bounds, Fact, Language, Node, Path, Point, Present, Role, Say, Scene, Shape, Shot, Target,
+};
+
 /// The table: with or without a seed that fixes the die, with or without bonuses.
 #[derive(Clone, Debug)]
 pub struct Race {
@@ -332,6 +336,85 @@ impl Notation for Race {
         };
         Ok((self.clone(), state))
     }
+}
+
+impl Present for Race {
+    const VIEWS: &'static [&'static str] = &["track"];
+    const TURNS: u8 = 1;
+
+    fn cells(&self, _: &State) -> Vec<String> {
+        let places = (0..2).flat_map(|runner| (0..=LAST).map(move |place| (runner, place)));
+        places.map(|(runner, place)| cell(runner, place)).collect()
+    }
+
+    fn draw(&self, shot: &Shot<'_, Self>) -> Scene {
+        let state = shot.view.state();
+        let mut nodes = Vec::new();
+        for runner in 0..2 {
+            for place in 0..=LAST {
+                let at = Point::new(100 * i32::from(place) + 50, 100 * runner as i32 + 50);
+                let title = Say::new("race-place").with("place", u32::from(place));
+                let mut node = Node::cell(cell(runner, place), at, title);
+                node = node.shape(Shape::square(at, 90, 10));
+                if state.place[runner] == place {
+                    node = node.on(Node::new(Role::Piece, Shape::circle(at, 40)));
+                }
+                nodes.push(node);
+            }
+        }
+        for (n, target) in shot.next.iter().enumerate() {
+            let at = Point::new(100 * n as i32 + 50, 250);
+            let shape = Shape::square(at, 90, 10);
+            nodes.push(Node::new(Role::Button, shape).target(target.clone()));
+        }
+        Scene {
+            bounds: Bounds::new(0, 0, 100 * i32::from(LAST) + 100, 300),
+            title: Say::new("race-title"),
+            nodes,
+        }
+    }
+
+    fn paths(&self, state: &State, mv: Move, out: &mut Vec<Path>) {
+        out.push(vec![Target::spot(self.move_text(state, mv))]);
+    }
+
+    fn target_words(&self, _: &State, target: &Target) -> Say {
+        Say::new("race-target").with("name", target.name())
+    }
+
+    fn tell(&self, before: &State, mv: Move) -> Say {
+        Say::new("race-move").with("name", self.move_text(before, mv))
+    }
+
+    fn facts(&self, state: &State) -> Vec<Fact> {
+        let points = self.points(state).into_iter().zip(0..);
+        let facts = points.map(|(points, seat)| Fact {
+            seat: Some(Seat::new(seat)),
+            label: Say::new("race-far"),
+            value: Say::new("points").with("count", points),
+        });
+        facts.collect()
+    }
+
+    fn seat_words(&self, _: &State, seat: Seat) -> Say {
+        Say::new(["race-left", "race-right"][seat.index()])
+    }
+
+    fn words(_: Language) -> &'static str {
+        "race-title = Race\nrace-place = place { $place }\nrace-target = { $name }\nrace-move = { $name }\n\
+         race-far = so far\nrace-left = Left\nrace-right = Right\nrace-view-track = Track\nrace-summary = A race\n\
+         race-mode-0 = Race\nrace-mode-1 = Without bonus\nrace-refused-syntax = no move\nrace-refused-turn = not now\n\
+         race-refused-over = it is over\nrace-why-all-placed = everybody has run\n\
+         race-option-bonus = Is there a bonus?\nrace-option-bonus-on = yes\nrace-option-bonus-off = no\n\
+         race-option-seed = Fixes the die.\n"
+    }
+}
+
+/// As far as anybody can get.
+const LAST: u8 = 12;
+
+fn cell(runner: usize, place: u8) -> String {
+    format!("{}{place}", ['l', 'r'][runner])
 }
 
 impl Describe for Race {

@@ -11,3 +11,8 @@ points = { $count ->
    *[other] { $count } Punkte
 }
 number = { $count }
+hidden-move = ein Zug, der vorerst geheim bleibt
+drawn = gezogen: { $what }
+resigned = { $who } gibt auf
+out-of-time = { $who }: Zeit abgelaufen
+agreed = Remis vereinbart

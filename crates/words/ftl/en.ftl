@@ -11,3 +11,8 @@ points = { $count ->
    *[other] { $count } points
 }
 number = { $count }
+hidden-move = a move that stays secret for now
+drawn = drawn: { $what }
+resigned = { $who } resigns
+out-of-time = { $who } is out of time
+agreed = a draw is agreed

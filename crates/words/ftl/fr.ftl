@@ -11,3 +11,8 @@ points = { $count ->
    *[other] { $count } points
 }
 number = { $count }
+hidden-move = un coup qui reste secret pour l'instant
+drawn = tirage : { $what }
+resigned = { $who } abandonne
+out-of-time = { $who } : temps écoulé
+agreed = nulle d'un commun accord

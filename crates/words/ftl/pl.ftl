@@ -13,3 +13,8 @@ points = { $count ->
    *[other] { $count } punktu
 }
 number = { $count }
+hidden-move = ruch na razie tajny
+drawn = wylosowano: { $what }
+resigned = { $who }: rezygnacja
+out-of-time = { $who }: koniec czasu
+agreed = remis za zgodą stron

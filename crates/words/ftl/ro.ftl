@@ -12,3 +12,8 @@ points = { $count ->
    *[other] { $count } de puncte
 }
 number = { $count }
+hidden-move = o mutare care rămâne deocamdată secretă
+drawn = extras: { $what }
+resigned = { $who } abandonează
+out-of-time = { $who } nu mai are timp
+agreed = remiză de comun acord

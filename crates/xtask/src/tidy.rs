@@ -13,6 +13,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("reference", &[]),
     ("scene", &["game"]),
     ("words", &["scene"]),
+    ("raster", &[]),
     (GAME, &["game", "scene"]),
     ("testkit", &["game", "scene", "words"]),
     ("search", &["game"]),
@@ -20,7 +21,10 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("games", &["host", GAME]),
     ("train", &["game", "search", GAME]),
     ("wasm-probe", &["game", "host", "games"]),
-    ("cli", &["game", "scene", "words", "host", "games"]),
+    (
+        "cli",
+        &["game", "scene", "words", "raster", "host", "games"],
+    ),
     ("xtask", &["game", "host", "games"]),
 ];
 
@@ -28,7 +32,15 @@ const LAYERS: &[(&str, &[&str])] = &[
 const GAME: &str = "a game";
 
 /// Crates of the tests, which any crate may use in its tests.
-const FOR_TESTS: &[&str] = &["testkit", "reference", "game", "scene", "words", "search"];
+const FOR_TESTS: &[&str] = &[
+    "testkit",
+    "reference",
+    "game",
+    "scene",
+    "words",
+    "raster",
+    "search",
+];
 
 /// The only crates that may allow unsafe code. `CONTRIBUTING.md` says why.
 const MAY_ALLOW_UNSAFE: &[&str] = &["wasm-probe"];

@@ -8,8 +8,10 @@ use std::{
 use anyhow::Context as _;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
+use quartet_game::Seat;
 use quartet_host::{
-    AnyEngine, AnyMatch, Record, Registry, Request, Thought, ThoughtLine, Worth, find,
+    AnyEngine, AnyMatch, Control, Record, Registry, Request, Reviewed, Thought, ThoughtLine, Worth,
+    accuracy, find, review_move,
 };
 use serde::Serialize;
 
@@ -85,13 +87,18 @@ impl Effort {
         request: Request,
         watch: &mut dyn FnMut(&Thought),
     ) -> Thought {
+        engine.think(table, request, &*self.control(), watch)
+    }
+
+    /// When to stop, beginning now.
+    fn control(&self) -> Box<dyn Control> {
         let start = Instant::now();
         let time = Duration::from_millis(self.movetime);
-        let control = |nodes: u64| match self.nodes {
+        let most = self.nodes;
+        Box::new(move |nodes: u64| match most {
             Some(most) => nodes >= most,
             None => start.elapsed() >= time,
-        };
-        engine.think(table, request, &control, watch)
+        })
     }
 }
 
@@ -245,7 +252,7 @@ fn worth(value: Worth) -> String {
 
 /// One move of a reviewed game.
 #[derive(Serialize)]
-struct Reviewed {
+struct JsonMove {
     event: usize,
     seat: u8,
     played: String,
@@ -262,13 +269,31 @@ struct Reviewed {
     better_line: Vec<String>,
 }
 
+impl JsonMove {
+    fn of(mv: Reviewed, counts_points: bool) -> Self {
+        let is_best = mv.is_best();
+        Self {
+            event: mv.event + 1,
+            seat: mv.seat.number(),
+            value: mv.value.number(),
+            best_value: mv.best.value.number(),
+            proved: mv.proved,
+            points_lost: counts_points.then(|| mv.points_lost()),
+            chance_lost: mv.chance_lost(),
+            best: mv.best.moves.first().filter(|_| !is_best).cloned(),
+            better_line: if is_best { Vec::new() } else { mv.best.moves },
+            played: mv.played,
+        }
+    }
+}
+
 #[derive(Serialize)]
 struct Review {
     game: &'static str,
     options: String,
     result: String,
     accuracy: Vec<Option<f64>>,
-    moves: Vec<Reviewed>,
+    moves: Vec<JsonMove>,
 }
 
 fn review(
@@ -292,43 +317,10 @@ fn review(
         ProgressBar::hidden()
     };
     let mut moves = Vec::new();
-    for (n, text) in finished.events().into_iter().enumerate() {
+    for text in finished.events() {
         bar.inc(1);
-        if let Some(seat) = table.turn().seat()
-            && !text.starts_with('#')
-        {
-            let best = effort.think(&mut *engine, &*table, Request::default(), &mut |_| {});
-            let best = best.lines.into_iter().next().context("there is a move")?;
-            let played = if best.moves.first() == Some(&text) || table.count_legal() == 1 {
-                best.clone()
-            } else {
-                let only = Request {
-                    only: vec![text.clone()],
-                    ..Request::default()
-                };
-                let thought = effort.think(&mut *engine, &*table, only, &mut |_| {});
-                thought
-                    .lines
-                    .into_iter()
-                    .next()
-                    .unwrap_or_else(|| best.clone())
-            };
-            let chance_lost = (chance(best.value) - chance(played.value)).max(0.0);
-            let is_best = best.moves.first() == Some(&text);
-            moves.push(Reviewed {
-                event: n + 1,
-                seat: seat.number(),
-                value: number(played.value),
-                best_value: number(best.value),
-                proved: best.proved && played.proved,
-                points_lost: counts_points
-                    .then(|| (number(best.value) - number(played.value)).max(0.0)),
-                chance_lost,
-                best: best.moves.first().filter(|_| !is_best).cloned(),
-                better_line: if is_best { Vec::new() } else { best.moves },
-                played: text.clone(),
-            });
-        }
+        let reviewed = review_move(&mut *engine, &*table, &text, &|| effort.control());
+        moves.extend(reviewed);
         table
             .play(&text)
             .map_err(|refusal| anyhow::anyhow!("{text}: {refusal}"))?;
@@ -339,9 +331,12 @@ fn review(
         options: finished.options().to_string(),
         result: record.result.clone(),
         accuracy: (0..finished.seats())
-            .map(|seat| accuracy(&moves, seat))
+            .map(|seat| accuracy(&moves, Seat::new(seat)))
             .collect(),
-        moves,
+        moves: moves
+            .into_iter()
+            .map(|mv| JsonMove::of(mv, counts_points))
+            .collect(),
     };
     if effort.json {
         output::print_json(&review)?;
@@ -349,15 +344,6 @@ fn review(
         output::print(&tell(finished, &review, mistakes))?;
     }
     Ok(Answer::Yes)
-}
-
-/// How many of a hundred: as chess sites count it, from the chances thrown away per move.
-fn accuracy(moves: &[Reviewed], seat: u8) -> Option<f64> {
-    let own = moves.iter().filter(|mv| mv.seat == seat);
-    let each =
-        own.map(|mv| (103.1668 * (-4.354 * mv.chance_lost).exp() - 3.1669).clamp(0.0, 100.0));
-    let each: Vec<f64> = each.collect();
-    (!each.is_empty()).then(|| each.iter().sum::<f64>() / each.len() as f64)
 }
 
 fn tell(finished: &dyn AnyMatch, review: &Review, mistakes: usize) -> String {
@@ -368,7 +354,7 @@ fn tell(finished: &dyn AnyMatch, review: &Review, mistakes: usize) -> String {
         "", "seat", "move", "value", "lost"
     );
     for mv in &review.moves {
-        let name = finished.seat_name(quartet_game::Seat::new(mv.seat));
+        let name = finished.seat_name(Seat::new(mv.seat));
         let lost = match mv.points_lost {
             Some(points) => format!("{points:.2}"),
             None => format!("{:.0} %", 100.0 * mv.chance_lost),
@@ -386,11 +372,11 @@ fn tell(finished: &dyn AnyMatch, review: &Review, mistakes: usize) -> String {
     out += "(= proved; everything else is an estimate)\n\n";
     for (seat, accuracy) in review.accuracy.iter().enumerate() {
         if let Some(accuracy) = accuracy {
-            let name = finished.seat_name(quartet_game::Seat::new(seat as u8));
+            let name = finished.seat_name(Seat::new(seat as u8));
             let _ = writeln!(out, "{name}: {accuracy:.0} % accurate");
         }
     }
-    let mut worst: Vec<&Reviewed> = review
+    let mut worst: Vec<&JsonMove> = review
         .moves
         .iter()
         .filter(|mv| mv.chance_lost > 0.02)
@@ -415,22 +401,4 @@ fn tell(finished: &dyn AnyMatch, review: &Review, mistakes: usize) -> String {
         );
     }
     out
-}
-
-/// A worth as a number, wins and losses far out.
-fn number(value: Worth) -> f64 {
-    match value {
-        Worth::Win(_) => 100.0,
-        Worth::Loss(_) => -100.0,
-        Worth::Hundredths(value) => f64::from(value) / 100.0,
-    }
-}
-
-/// The chance to win that a worth means.
-fn chance(value: Worth) -> f64 {
-    match value {
-        Worth::Win(_) => 1.0,
-        Worth::Loss(_) => 0.0,
-        Worth::Hundredths(value) => 1.0 / (1.0 + (-f64::from(value) / 300.0).exp()),
-    }
 }
