@@ -12,7 +12,7 @@ mod trouble;
 
 use quartet_game::{Notation, Seat};
 use quartet_scene::{
-    Bounds, Fact, Language, Node, Path, Point, Present, Say, Scene, Shape, Shot, Target,
+    Bounds, Fact, Language, Mark, Node, Path, Point, Present, Say, Scene, Shape, Shot, Target,
 };
 
 use crate::{Direction, Move, Placement, State, Stratopolis};
@@ -115,6 +115,10 @@ impl Present for Stratopolis {
 
     fn seat_words(&self, _: &State, seat: Seat) -> Say {
         sayings::side(self.side(seat))
+    }
+
+    fn seat_mark(&self, _: &State, seat: Seat) -> Mark {
+        piece::mark(self.side(seat).colour())
     }
 
     fn words(language: Language) -> &'static str {

@@ -259,24 +259,29 @@ impl<'a> City<'a> {
     /// A tower seen from the side: its two front faces level by level, and its top.
     fn house(&self, node: Node, square: Square, column: Column, tower: &[Colour]) -> Node {
         let mut node = node.named("built");
-        for (level, colour) in tower.iter().enumerate() {
-            let low = self.camera.corners(square, level as u8, 0);
-            let high = self.camera.corners(square, level as u8 + 1, 0);
-            // Corners 1, 2 and 3 are in front: right, middle and left.
-            for (a, b, is_dark) in [(3, 2, false), (2, 1, true)] {
+        // Corners 1, 2 and 3 are in front: right, middle and left.
+        let faces = [(Direction::South, 3, 2), (Direction::East, 2, 1)];
+        for (side, a, b) in faces {
+            // What stands in front hides the lower levels.
+            let hidden = self.height(self.grid.cell(square.step(side)));
+            for level in hidden..column.height() {
+                let Some(colour) = tower.get(usize::from(level)) else {
+                    continue;
+                };
+                let low = self.camera.corners(square, level, 0);
+                let high = self.camera.corners(square, level + 1, 0);
                 let face = Shape::Polygon(vec![high[a], high[b], low[b], low[a]]);
+                let edge = Shape::Line(vec![low[a], low[b]]);
                 let shade = Node::new(Role::Shade, face.clone()).named("side");
                 node = node
                     .on(Node::new(Role::Tile, face)
                         .named("plain")
                         .mark(mark(*colour)))
-                    .on(if is_dark {
-                        shade.named("strong")
-                    } else {
-                        shade
-                    });
-                let edge = Shape::Line(vec![low[a], low[b]]);
-                node = node.on(Node::new(Role::Seam, edge).named("built").named("fine"));
+                    .on(match side {
+                        Direction::East => shade.named("strong"),
+                        _ => shade,
+                    })
+                    .on(Node::new(Role::Seam, edge).named("built").named("fine"));
             }
         }
         let (colour, height) = (column.colour(), column.height());
