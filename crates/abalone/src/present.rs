@@ -9,7 +9,7 @@ mod plan;
 mod telling;
 
 use quartet_game::Seat;
-use quartet_scene::{Fact, Language, Path, Present, Say, Scene, Shot, Target};
+use quartet_scene::{Fact, Language, Mark, Path, Present, Say, Scene, Shot, Target};
 
 use crate::{Abalone, Cell, Move, State};
 
@@ -64,6 +64,10 @@ impl Present for Abalone {
 
     fn seat_words(&self, _state: &State, seat: Seat) -> Say {
         telling::seat(seat)
+    }
+
+    fn seat_mark(&self, _state: &State, seat: Seat) -> Mark {
+        marble::mark(seat)
     }
 
     fn words(language: Language) -> &'static str {

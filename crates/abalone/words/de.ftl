@@ -41,8 +41,8 @@ abalone-of = { $count } von { $goal }
 
 ## Warum ein Zug nicht geht
 abalone-refused-syntax = Das ist kein Zug: Nenne die Kugel, die zieht, und das Nachbarfeld, auf das sie kommt, zum Beispiel a1b2.
-abalone-refused-off-board = Deine eigenen Kugeln können das Brett nicht verlassen.
-abalone-refused-not-yours = Du kannst nur deine eigenen Kugeln ziehen, und eine davon gehört dir nicht.
+abalone-refused-off-board = Das liegt außerhalb des Bretts, und deine eigenen Kugeln können es nie verlassen.
+abalone-refused-not-yours = Du kannst nur deine eigenen Kugeln ziehen, und auf diesem Feld liegt keine von dir.
 abalone-refused-not-in-line = Kugeln, die zusammen ziehen, müssen sich berühren und auf einer geraden Linie liegen.
 abalone-refused-too-many = Höchstens drei Kugeln können auf einmal ziehen.
 abalone-refused-blocked = Eine deiner eigenen Kugeln, die nicht mitzieht, ist im Weg.

@@ -41,8 +41,8 @@ abalone-of = { $count } of { $goal }
 
 ## Why a move is not possible
 abalone-refused-syntax = This is not a move: name the marble that moves and the cell next to it that it goes to, such as a1b2.
-abalone-refused-off-board = Your own marbles cannot leave the board.
-abalone-refused-not-yours = Only your own marbles can be moved, and one of these is not yours.
+abalone-refused-off-board = That is off the board, which your own marbles can never leave.
+abalone-refused-not-yours = You can only move your own marbles, and there is none of yours on that cell.
 abalone-refused-not-in-line = Marbles that move together must touch and lie on one straight line.
 abalone-refused-too-many = At most three marbles can move at once.
 abalone-refused-blocked = One of your own marbles, which is not part of the move, is in the way.

@@ -3,13 +3,13 @@ abalone-summary = Poussez six billes adverses hors d'un plateau hexagonal.
 abalone-view-board = Plateau
 
 ## L'image
-abalone-title = Abalone : trait à { $seat }. Billes éjectées par Noir : { $black } sur { $goal }, par Blanc : { $white } sur { $goal }.
-abalone-title-won = Abalone : { $seat } a gagné. Billes éjectées par Noir : { $black } sur { $goal }, par Blanc : { $white } sur { $goal }.
-abalone-title-drawn = Abalone : partie nulle. Billes éjectées par Noir : { $black } sur { $goal }, par Blanc : { $white } sur { $goal }.
-abalone-cell-empty = { $cell } : libre
-abalone-cell-black = { $cell } : bille noire
-abalone-cell-white = { $cell } : bille blanche
-abalone-gutter = Billes éjectées par { $seat } : { $count } sur { $goal }
+abalone-title = Abalone : trait à { $seat }. Billes éjectées par Noir : { $black } sur { $goal }, par Blanc : { $white } sur { $goal }.
+abalone-title-won = Abalone : { $seat } a gagné. Billes éjectées par Noir : { $black } sur { $goal }, par Blanc : { $white } sur { $goal }.
+abalone-title-drawn = Abalone : partie nulle. Billes éjectées par Noir : { $black } sur { $goal }, par Blanc : { $white } sur { $goal }.
+abalone-cell-empty = { $cell } : libre
+abalone-cell-black = { $cell } : bille noire
+abalone-cell-white = { $cell } : bille blanche
+abalone-gutter = Billes éjectées par { $seat } : { $count } sur { $goal }
 
 ## Pointer
 abalone-arrow = Aller { $way }
@@ -21,14 +21,14 @@ abalone-way-south-west = vers le sud-ouest
 abalone-way-south-east = vers le sud-est
 
 ## Les coups
-abalone-tell-single = { $seat } : la bille en { $first } va { $way } en { $goal }.
-abalone-tell-line = { $seat } : { $count } billes en ligne, de { $first } à { $last }, avancent { $way }.
-abalone-tell-side = { $seat } : { $count } billes, de { $first } à { $last }, font un pas de côté { $way }.
-abalone-tell-push = { $seat } : { $count } billes, de { $first } à { $last }, poussent { $pushed ->
+abalone-tell-single = { $seat } : la bille en { $first } va { $way } en { $goal }.
+abalone-tell-line = { $seat } : { $count } billes en ligne, de { $first } à { $last }, avancent { $way }.
+abalone-tell-side = { $seat } : { $count } billes, de { $first } à { $last }, font un pas de côté { $way }.
+abalone-tell-push = { $seat } : { $count } billes, de { $first } à { $last }, poussent { $pushed ->
     [one] une bille
    *[other] { $pushed } billes
 } { $way }.
-abalone-tell-ejection = { $seat } : { $count } billes, de { $first } à { $last }, poussent { $pushed ->
+abalone-tell-ejection = { $seat } : { $count } billes, de { $first } à { $last }, poussent { $pushed ->
     [one] une bille { $way } hors du plateau
    *[other] { $pushed } billes { $way }, dont une hors du plateau
 }.
@@ -40,15 +40,15 @@ abalone-fact-quiet = Coups depuis la dernière éjection
 abalone-of = { $count } sur { $goal }
 
 ## Pourquoi un coup est impossible
-abalone-refused-syntax = Ce n'est pas un coup : indiquez la bille qui bouge et la case voisine où elle va, par exemple a1b2.
-abalone-refused-off-board = Vos propres billes ne peuvent pas quitter le plateau.
-abalone-refused-not-yours = On ne déplace que ses propres billes, et l'une de celles-ci n'est pas à vous.
+abalone-refused-syntax = Ce n'est pas un coup : indiquez la bille qui bouge et la case voisine où elle va, par exemple a1b2.
+abalone-refused-off-board = C'est hors du plateau, que vos propres billes ne peuvent jamais quitter.
+abalone-refused-not-yours = Vous ne pouvez déplacer que vos propres billes, et aucune ne se trouve sur cette case.
 abalone-refused-not-in-line = Les billes qui bougent ensemble doivent se toucher et être sur une même ligne droite.
 abalone-refused-too-many = On ne peut pas déplacer plus de trois billes à la fois.
 abalone-refused-blocked = L'une de vos billes, qui ne participe pas au coup, barre le passage.
-abalone-refused-no-majority = Pour pousser, il faut plus de billes en ligne que l'adversaire n'en a devant vous : deux contre une, ou trois contre une ou deux.
-abalone-refused-own-behind = L'une de vos billes se trouve derrière celles que vous voulez pousser : elles ne peuvent pas reculer.
-abalone-refused-not-empty = Un pas de côté demande des cases libres : seules les billes qui avancent dans leur ligne peuvent pousser.
+abalone-refused-no-majority = Pour pousser, il faut plus de billes en ligne que l'adversaire n'en a devant vous : deux contre une, ou trois contre une ou deux.
+abalone-refused-own-behind = L'une de vos billes se trouve derrière celles que vous voulez pousser : elles ne peuvent pas reculer.
+abalone-refused-not-empty = Un pas de côté demande des cases libres : seules les billes qui avancent dans leur ligne peuvent pousser.
 abalone-refused-over = La partie est terminée.
 
 ## Comment une partie se termine
@@ -73,7 +73,7 @@ abalone-option-quiet-200 = Nulle après 200 coups
 abalone-option-quiet-off = Sans limite
 abalone-option-layout = Comment les billes sont placées avant le premier coup.
 
-## Positions de départ : les noms restent des noms.
+## Positions de départ : les noms restent des noms.
 abalone-option-layout-standard = Standard
 abalone-option-layout-belgian-daisy = Belgian Daisy
 abalone-option-layout-german-daisy = German Daisy

@@ -24,7 +24,7 @@ abalone-way-south-east = na południowy wschód
 abalone-tell-single = { $seat }: kula z { $first } idzie { $way } na { $goal }.
 abalone-tell-line = { $seat }: { $count } kule w linii, od { $first } do { $last }, idą { $way }.
 abalone-tell-side = { $seat }: { $count } kule, od { $first } do { $last }, przesuwają się w bok { $way }.
-abalone-tell-push = { $seat }: { $count } kule, od { $first } do { $last }, spychają { $pushed ->
+abalone-tell-push = { $seat }: { $count } kule, od { $first } do { $last }, pchają { $pushed ->
     [one] jedną kulę
     [few] { $pushed } kule
    *[other] { $pushed } kul
@@ -43,14 +43,14 @@ abalone-of = { $count } z { $goal }
 
 ## Dlaczego ruch jest niemożliwy
 abalone-refused-syntax = To nie jest ruch: podaj kulę, która się rusza, i sąsiednie pole, na które idzie, na przykład a1b2.
-abalone-refused-off-board = Twoje własne kule nie mogą opuścić planszy.
-abalone-refused-not-yours = Można ruszać tylko własne kule, a jedna z tych nie należy do ciebie.
+abalone-refused-off-board = To już poza planszą, a twoje własne kule nigdy nie mogą jej opuścić.
+abalone-refused-not-yours = Można ruszać tylko własne kule, a na tym polu nie ma twojej kuli.
 abalone-refused-not-in-line = Kule, które ruszają się razem, muszą się stykać i leżeć na jednej prostej.
 abalone-refused-too-many = Naraz mogą się ruszyć najwyżej trzy kule.
 abalone-refused-blocked = Na drodze stoi twoja własna kula, która nie bierze udziału w ruchu.
-abalone-refused-no-majority = Żeby spychać, musisz mieć w linii więcej kul niż przeciwnik przed tobą: dwie na jedną albo trzy na jedną lub dwie.
-abalone-refused-own-behind = Za kulami, które chcesz zepchnąć, stoi twoja własna kula, więc nie mają dokąd ustąpić.
-abalone-refused-not-empty = Ruch w bok wymaga pustych pól: spychać mogą tylko kule idące wzdłuż własnej linii.
+abalone-refused-no-majority = Żeby pchać, musisz mieć w linii więcej kul niż przeciwnik przed tobą: dwie na jedną albo trzy na jedną lub dwie.
+abalone-refused-own-behind = Za kulami, które chcesz pchnąć, stoi twoja własna kula, więc nie mają dokąd ustąpić.
+abalone-refused-not-empty = Ruch w bok wymaga pustych pól: pchać mogą tylko kule idące wzdłuż własnej linii.
 abalone-refused-over = Gra jest skończona.
 
 ## Jak kończy się gra

@@ -43,8 +43,8 @@ abalone-of = { $count } din { $goal }
 
 ## De ce o mutare nu este posibilă
 abalone-refused-syntax = Aceasta nu este o mutare: numește bila care se mută și câmpul vecin pe care ajunge, de exemplu a1b2.
-abalone-refused-off-board = Bilele tale nu pot părăsi tabla.
-abalone-refused-not-yours = Poți muta numai bilele tale, iar una dintre acestea nu este a ta.
+abalone-refused-off-board = Acolo este în afara tablei, iar bilele tale nu o pot părăsi niciodată.
+abalone-refused-not-yours = Poți muta numai bilele tale, iar pe acest câmp nu se află niciuna.
 abalone-refused-not-in-line = Bilele care se mută împreună trebuie să se atingă și să fie pe o linie dreaptă.
 abalone-refused-too-many = Cel mult trei bile se pot muta deodată.
 abalone-refused-blocked = Una dintre bilele tale, care nu ia parte la mutare, stă în cale.

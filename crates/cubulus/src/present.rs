@@ -4,12 +4,14 @@
 //! is seen from several sides is drawn several times: all of its drawings belong to the first facelet of its cell, so that
 //! pointing at one lights up the others.
 
+mod aside;
 mod ball;
 mod cube;
 mod effect;
 mod frame;
 mod painter;
 mod seen;
+mod signs;
 mod words;
 
 use quartet_game::Seat;

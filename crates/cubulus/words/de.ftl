@@ -58,6 +58,10 @@ cubulus-tell-shift = { $side } verschiebt die Reihe bei { $cell }: Eine Kugel fÃ
 cubulus-tell-pass = { $side } kann nicht ziehen und passt
 cubulus-tell-won = { $move }. { $winner } hat ein Quadrat und gewinnt
 cubulus-tell-shared = { $move }. { $winner } und { $other } haben Quadrate und teilen sich den Sieg
+cubulus-row = { $count ->
+    [one] { $ball }: noch eine Kugel
+   *[other] { $ball }: noch { $count } Kugeln
+}
 cubulus-supply = Kugeln im Vorrat
 cubulus-threats = Quadrate, denen eine Kugel fehlt
 cubulus-neutral = Neutrale Kugeln zu setzen

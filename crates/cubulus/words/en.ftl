@@ -58,6 +58,10 @@ cubulus-tell-shift = { $side } turns the line at { $cell }: a ball drops out at 
 cubulus-tell-pass = { $side } cannot move and passes
 cubulus-tell-won = { $move }. { $winner } has a square and wins
 cubulus-tell-shared = { $move }. { $winner } and { $other } have squares and share the win
+cubulus-row = { $count ->
+    [one] { $ball }: one ball left
+   *[other] { $ball }: { $count } balls left
+}
 cubulus-supply = Balls left
 cubulus-threats = Squares with one ball missing
 cubulus-neutral = Neutral balls to place

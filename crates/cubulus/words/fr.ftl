@@ -58,6 +58,10 @@ cubulus-tell-shift = { $side } décale la ligne en { $cell } : une bille tombe e
 cubulus-tell-pass = { $side } ne peut pas jouer et passe
 cubulus-tell-won = { $move }. { $winner } a un carré et gagne
 cubulus-tell-shared = { $move }. { $winner } et { $other } ont des carrés et partagent la victoire
+cubulus-row = { $count ->
+    [one] { $ball } : encore { $count } bille
+   *[other] { $ball } : encore { $count } billes
+}
 cubulus-supply = Billes en réserve
 cubulus-threats = Carrés auxquels il manque une bille
 cubulus-neutral = Billes neutres à placer

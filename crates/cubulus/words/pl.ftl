@@ -63,6 +63,11 @@ cubulus-tell-shift = { $side } przesuwają linię od { $cell }: kula wypada na {
 cubulus-tell-pass = { $side } nie mają ruchu i pasują
 cubulus-tell-won = { $move }. { $winner } mają kwadrat i wygrywają
 cubulus-tell-shared = { $move }. { $winner } i { $other } mają kwadraty i dzielą zwycięstwo
+cubulus-row = { $count ->
+    [one] { $ball }: została { $count } kula
+    [few] { $ball }: zostały { $count } kule
+   *[other] { $ball }: zostało { $count } kul
+}
 cubulus-supply = Kule w zapasie
 cubulus-threats = Kwadraty, którym brakuje jednej kuli
 cubulus-neutral = Neutralne kule do rozmieszczenia

@@ -63,6 +63,11 @@ cubulus-tell-shift = { $side } rotește linia din { $cell }: o bilă cade în { 
 cubulus-tell-pass = { $side } nu poate muta și pasează
 cubulus-tell-won = { $move }. { $winner } are un pătrat și câștigă
 cubulus-tell-shared = { $move }. { $winner } și { $other } au pătrate și împart victoria
+cubulus-row = { $count ->
+    [one] { $ball }: a mai rămas o bilă
+    [few] { $ball }: au mai rămas { $count } bile
+   *[other] { $ball }: au mai rămas { $count } de bile
+}
 cubulus-supply = Bile rămase
 cubulus-threats = Pătrate cărora le lipsește o bilă
 cubulus-neutral = Bile neutre de așezat

@@ -3,12 +3,15 @@
 
 use std::time::{Duration, Instant};
 
-use quartet_game::{Dice, Options};
+use quartet_game::{Dice, Options, Viewer};
 use quartet_games::GAMES;
 use quartet_host::{
-    AnyGame, AnyMatch, Record, play_at_random,
+    AnyGame, AnyMatch, Look, Record, play_at_random,
     record::{Dialect, Reader},
 };
+use quartet_raster::Painter;
+use quartet_scene::{Language, Show, Style, Svg};
+use quartet_words::Words;
 
 /// Each count goes on until it has taken at least this long.
 const LONG_ENOUGH: Duration = Duration::from_millis(700);
@@ -32,6 +35,7 @@ fn main() {
             }
         }
     }
+    pictures();
     println!("\nrandom boards, 1000 each\n");
     println!("{:<40} {:>12} {:>12}", "kind", "mean ms", "worst ms");
     for game in GAMES {
@@ -107,6 +111,59 @@ fn main() {
             events as f64 / seconds
         );
     }
+}
+
+/// How long it takes to draw a position: the scene and its SVG, and a PNG of 1000 pixels.
+fn pictures() {
+    println!("\npictures of a position in the middle of a game\n");
+    println!(
+        "{:<40} {:<12} {:>12} {:>12} {:>12}",
+        "game", "view", "SVG ms", "PNG ms", "SVG bytes"
+    );
+    let painter = Painter::new();
+    let words = Words::new(Language::En, &|language| {
+        GAMES.iter().map(|game| game.words(language)).collect()
+    });
+    let sheet = Style::default().sheet();
+    for game in GAMES {
+        let info = game.info();
+        let (_, table) = positions(*game, info.modes[0].options).remove(1);
+        for (scene_view, view) in game.views().iter().enumerate() {
+            let seat = table.turn().seat();
+            let look = Look {
+                show: Show::PLAYING,
+                scene_view,
+                ..Look::at(seat.map_or(Viewer::Spectator, Viewer::Seat))
+            };
+            let svg = Svg {
+                speak: &words,
+                language: "en",
+                style: Some(&sheet),
+                width: None,
+                prefix: "",
+            };
+            let draw = || table.scene(&look).to_svg(svg);
+            let text = draw();
+            let drawing = mean(200, || drop(std::hint::black_box(draw())));
+            let painting = mean(10, || {
+                std::hint::black_box(painter.png(&text, 1000)).expect("it can be painted");
+            });
+            println!(
+                "{:<40} {view:<12} {drawing:>12.3} {painting:>12.1} {:>12}",
+                info.name,
+                text.len()
+            );
+        }
+    }
+}
+
+/// Milliseconds that something takes, on average.
+fn mean(times: u32, mut act: impl FnMut()) -> f64 {
+    let start = Instant::now();
+    for _ in 0..times {
+        act();
+    }
+    start.elapsed().as_secs_f64() * 1e3 / f64::from(times)
 }
 
 /// The start and a position from the middle of a random game.

@@ -1,5 +1,5 @@
 use quartet_game::{Game as _, Seat};
-use quartet_scene::{Fact, Language, Path, Present, Say, Scene, Shot, Target};
+use quartet_scene::{Fact, Language, Mark, Path, Present, Say, Scene, Shot, Target};
 
 use crate::{Colour, Hole, Kulami, Move, State};
 
@@ -8,7 +8,6 @@ mod marbles;
 mod marks;
 mod outline;
 mod plan;
-mod replies;
 mod say;
 mod tiles;
 
@@ -84,9 +83,9 @@ impl Kulami {
 }
 
 /// The mark of what belongs to a colour.
-const fn mark(colour: Colour) -> quartet_scene::Mark {
+const fn mark(colour: Colour) -> Mark {
     match colour {
-        Colour::Red => quartet_scene::Mark::Red,
-        Colour::Black => quartet_scene::Mark::Black,
+        Colour::Red => Mark::Red,
+        Colour::Black => Mark::Black,
     }
 }

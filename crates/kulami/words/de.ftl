@@ -1,4 +1,4 @@
-kulami-summary = Jede Kugel muss in einer Linie mit der vorigen liegen, und eine Platte gehört, wer mehr Kugeln darauf hat.
+kulami-summary = Jede Kugel muss in einer Linie mit der vorigen liegen, und eine Platte gehört der Farbe, die mehr Kugeln darauf hat.
 kulami-view-board = Brett
 
 kulami-title = Kulami, { $colour } ist am Zug, Rot { $red }, Schwarz { $black }

@@ -14,7 +14,7 @@ kulami-marble-red-last = bilă roșie, ultima pusă
 kulami-marble-black-last = bilă neagră, ultima pusă
 kulami-tile-empty = placă cu { $size } găuri, încă goală
 kulami-tile-tied = placă cu { $size } găuri, { $red } la { $black }, a nimănui
-kulami-tile-owned = placă cu { $size } găuri, roșu { $red }, negru { $black }, stăpân { $owner }
+kulami-tile-owned = placă cu { $size } găuri, roșu { $red }, negru { $black }, îi aparține lui { $owner }
 
 kulami-target-hole = Gaura { $cell }
 kulami-target-swap = Schimbă culorile în loc să pui o bilă

@@ -12,7 +12,7 @@ mod trouble;
 
 use quartet_game::{Notation, Seat};
 use quartet_scene::{
-    Bounds, Fact, Language, Node, Path, Point, Present, Say, Scene, Shape, Shot, Target,
+    Bounds, Fact, Language, Mark, Node, Path, Point, Present, Say, Scene, Shape, Shot, Target,
 };
 
 use crate::{Direction, Move, Placement, State, Stratopolis};
@@ -52,9 +52,12 @@ impl Present for Stratopolis {
         let City {
             mut nodes, zones, ..
         } = City::draw(shot, grid, camera, ghost);
-        let table = extent(&nodes);
+        let all = extent(&nodes);
+        // The tray is as wide as the table, whatever numbers stand beside that.
+        let table = extent(nodes.get(..1).unwrap_or_default());
+        let table = Bounds::new(table.corner.x, all.corner.y, table.width, all.height);
         let tray = Tray::draw(shot, grid, table, &zones);
-        let bounds = table.with(extent(&tray.nodes));
+        let bounds = all.with(extent(&tray.nodes));
         nodes.extend(tray.nodes);
         Scene {
             bounds: bounds.grown(bounds.width / 40),
@@ -112,6 +115,10 @@ impl Present for Stratopolis {
 
     fn seat_words(&self, _: &State, seat: Seat) -> Say {
         sayings::side(self.side(seat))
+    }
+
+    fn seat_mark(&self, _: &State, seat: Seat) -> Mark {
+        piece::mark(self.side(seat).colour())
     }
 
     fn words(language: Language) -> &'static str {
@@ -195,4 +202,59 @@ fn extent(nodes: &[Node]) -> Bounds {
         });
     }
     all.unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use quartet_game::{Describe, Game, Options};
+
+    use super::*;
+
+    fn position(options: &str, draws: &[&str], moves: &[&str]) -> (Stratopolis, State) {
+        let options = Options::parse(options).expect(options);
+        let game = Stratopolis::from_options(&options).expect("a table");
+        let mut state = game.initial();
+        for draw in draws {
+            let draw = game.read_chance(&state, draw).expect(draw);
+            game.resolve(&mut state, draw);
+        }
+        for mv in moves {
+            let mv = game.read_move(&state, mv).expect(mv);
+            game.play(&mut state, mv);
+        }
+        (game, state)
+    }
+
+    #[test]
+    fn wrong_gestures_are_refused_with_the_reason() {
+        let (game, state) = position("", &["+J", "+K"], &[]);
+        let turn = |n: u8| Target::choice(format!("turn-{n}"));
+        let spot = |name: &'static str| Target::spot(name);
+        let check = |path: &[Target], expected: Option<&str>| {
+            let meant = game.meant(&state, path);
+            let code = meant.map(|text| game.read_move(&state, &text).expect_err(&text).code);
+            assert_eq!(code, expected, "{path:?}");
+        };
+        check(&[turn(0), spot("x5y3")], Some("not-touching"));
+        check(&[turn(0), spot("x0y0")], Some("uneven"));
+        check(&[spot("x1y0")], Some("uneven"));
+        check(
+            &[Target::choice("piece-K"), turn(0)],
+            Some("not-your-piece"),
+        );
+        check(&[spot("plan-A")], Some("pile"));
+        check(&[turn(0), spot("x-1y0")], Some("uneven"));
+        // This one is legal, these are no gestures.
+        check(&[turn(0), spot("x0y-1")], None);
+        check(&[turn(0)], None);
+        check(&[spot("elsewhere")], None);
+    }
+
+    #[test]
+    fn planning_goes_by_pieces() {
+        let (game, state) = position("piles=planned", &[], &["=A", "=A"]);
+        let meant = game.meant(&state, &[Target::spot("plan-A")]);
+        assert_eq!(meant.as_deref(), Some("=A"));
+        assert_eq!(game.meant(&state, &[Target::spot("plan-B")]), None);
+    }
 }

@@ -44,7 +44,7 @@ stratopolis-ghost-alone = nothing is beside this piece
 
 # Moves.
 stratopolis-tell-extend = { $side } lays { $piece } on the table, elbow at { $x }, { $y }, { $turn }.
-stratopolis-tell-stack = { $side } builds { $piece } on level { $height }, elbow at { $x }, { $y }, { $turn }.
+stratopolis-tell-stack = { $side } lays { $piece } on level { $height }, elbow at { $x }, { $y }, { $turn }.
 stratopolis-tell-plan = { $side } puts { $piece } into the pile as number { $count }.
 
 # Beside the board.

@@ -5,7 +5,7 @@ stratopolis-view-raised = En relief
 
 # L'image entière.
 stratopolis-title = Stratopolis, { $what }
-stratopolis-title-turn = { $side } joue
+stratopolis-title-turn = à { $side } de jouer
 stratopolis-title-plan = { $side } prépare sa pile
 stratopolis-title-draw = { $side } pioche une pièce
 stratopolis-title-over = la partie est finie : Rouge { $red }, Vert { $green }

@@ -5,7 +5,7 @@ stratopolis-view-raised = În relief
 
 # Imaginea întreagă.
 stratopolis-title = Stratopolis, { $what }
-stratopolis-title-turn = { $side } la mutare
+stratopolis-title-turn = { $side } este la mutare
 stratopolis-title-plan = { $side } își aranjează teancul
 stratopolis-title-draw = { $side } trage o piesă
 stratopolis-title-over = jocul s-a încheiat: Roșu { $red }, Verde { $green }

@@ -89,8 +89,14 @@ fn generate() -> anyhow::Result<()> {
         "documentation",
         "--test",
         "records",
+        "--test",
+        "pictures",
     ]);
-    run(&mut tests)
+    run(&mut tests)?;
+    let mut pages = Command::new(env!("CARGO"));
+    pages.env("UPDATE", "1").current_dir(root());
+    pages.args(["test", "--package", "quartet-cli", "--test", "pictures"]);
+    run(&mut pages)
 }
 
 fn selfplay(games: u32) -> anyhow::Result<()> {

@@ -32,7 +32,15 @@ const LAYERS: &[(&str, &[&str])] = &[
 const GAME: &str = "a game";
 
 /// Crates of the tests, which any crate may use in its tests.
-const FOR_TESTS: &[&str] = &["testkit", "reference", "game", "scene", "words", "search"];
+const FOR_TESTS: &[&str] = &[
+    "testkit",
+    "reference",
+    "game",
+    "scene",
+    "words",
+    "raster",
+    "search",
+];
 
 /// The only crates that may allow unsafe code. `CONTRIBUTING.md` says why.
 const MAY_ALLOW_UNSAFE: &[&str] = &["wasm-probe"];

@@ -33,8 +33,8 @@ pub(super) fn draw(plan: Plan, state: &State, mv: Move) -> Node {
     let sign = plan.beside(middle, to, -2, 0);
     match effect.kind {
         Kind::Single | Kind::InLine | Kind::SideStep => {}
-        Kind::Push => node = node.shape(Shape::text(sign, 34, effect.pushed.len().to_string())),
-        Kind::Ejection => node = node.named("good").shape(Shape::text(sign, 46, "×")),
+        Kind::Push => node = node.shape(Shape::text(sign, 40, effect.pushed.len().to_string())),
+        Kind::Ejection => node = node.named("good").shape(Shape::text(sign, 54, "×")),
     }
     node
 }
@@ -47,13 +47,13 @@ fn outline(plan: Plan, middle: Point, to: Direction) -> Shape {
 
 /// Ahead and to the right.
 const OUTLINE: [(i32, i32); 7] = [
-    (42, 0),
-    (4, 40),
-    (4, 21),
-    (-36, 21),
-    (-36, -21),
-    (4, -21),
-    (4, -40),
+    (44, 0),
+    (4, 42),
+    (4, 24),
+    (-38, 24),
+    (-38, -24),
+    (4, -24),
+    (4, -42),
 ];
 
 /// In the order of directions. They are those of a board that is not turned.

@@ -144,14 +144,8 @@ fn group(one: Cell, other: Cell, to: Direction) -> String {
         }
     };
     // By where the lead ends up, which says how many were meant.
-    let reach = steps as i8 + 1;
-    let goal = name_beyond(rear, to, reach);
-    let is_on_board = Cell::named(&goal).is_some();
-    if is_on_board {
-        format!("{rear}{goal}")
-    } else {
-        single(rear, to)
-    }
+    let goal = name_beyond(rear, to, steps as i8 + 1);
+    format!("{rear}{goal}")
 }
 
 /// The name of what is some steps away, even beyond the rim, where no cell has it.

@@ -9,7 +9,8 @@ use super::{
     telling,
 };
 
-/// Where the marbles lie that a seat has ejected: along the side of the board to its left hand, with the score in the corner.
+/// Where the marbles lie that a seat has ejected: along a side of the board, with the
+/// score in the corner.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Gutter {
     seat: Seat,
@@ -47,10 +48,8 @@ impl Gutter {
         let radius = if slots > ONE_ROW { SMALL } else { LARGE };
         let places: Vec<Point> = (0..slots).map(|n| self.place(n, slots)).collect();
         let tray = Shape::Polygon(around(places.iter().copied(), radius + 10));
-        let mut node = Node::new(Role::Gutter, tray)
-            .mark(marble::mark(self.seat.other()))
-            .title(telling::ejected(self.seat, self.count, self.goal));
-        node.marks.clear();
+        let mut node =
+            Node::new(Role::Gutter, tray).title(telling::ejected(self.seat, self.count, self.goal));
         for (n, &at) in (0..).zip(&places) {
             node = node.on(self.slot(n, at, radius, newest));
         }
@@ -71,9 +70,8 @@ impl Gutter {
                 slot = slot.on(Node::new(Role::Last, Shape::circle(at, radius)));
             }
         } else {
-            slot = slot
-                .on(Node::new(Role::Cell, Shape::circle(at, radius - 6)))
-                .on(Node::new(Role::Group, Shape::circle(at, radius - 6)).named("hollow"));
+            let hollow = Shape::circle(at, radius - 6);
+            slot = slot.on(Node::new(Role::Group, hollow).named("hollow"));
             if n == self.count && newest == Newest::Ghost {
                 slot = slot.on(marble::draw(Role::Ghost, loser, at, radius));
             }
@@ -81,45 +79,48 @@ impl Gutter {
         slot
     }
 
-    /// Whose score it is, and how far it has come.
+    /// Whose score it is, and how far it has come, in the corner beyond the gutter.
     fn score(self, is_to_move: bool) -> [Node; 3] {
-        let (side, anchor) = if self.is_below {
-            (1, Anchor::End)
+        let bounds = Plan::BOUNDS.grown(-MARGIN);
+        // The name, which is wider, is nearer to the corner, where there is more room.
+        let (edge, inward, first, second, anchor) = if self.is_below {
+            let bottom = bounds.bottom();
+            (bounds.right(), -1, bottom - SIGN, bottom - 66, Anchor::End)
         } else {
-            (-1, Anchor::Start)
+            let top = bounds.corner.y;
+            (bounds.corner.x, 1, top + SIGN, top + 66, Anchor::Start)
         };
-        let edge = Plan::BOUNDS.right() - MARGIN;
-        let bottom = Plan::BOUNDS.bottom() - MARGIN;
         let name = Shape::Words {
-            at: Point::new(side * edge, side * (bottom - 62)),
-            size: 34,
+            at: Point::new(edge + inward * (2 * SIGN + 10), first),
+            size: 36,
             anchor,
             say: telling::seat(self.seat),
         };
         let number = Shape::Text {
-            at: Point::new(side * edge, side * (bottom - 16)),
-            size: 52,
+            at: Point::new(edge, second),
+            size: 54,
             anchor,
             text: format!("{}/{}", self.count, self.goal),
         };
+        let sign = Point::new(edge + inward * SIGN, first);
         let name = Node::new(Role::Score, name);
         [
+            marble::draw(Role::Piece, self.seat, sign, SIGN),
             if is_to_move {
                 name
             } else {
                 name.named("faint")
             },
             Node::new(Role::Score, number),
-            Node::group(Role::Group),
         ]
     }
 
     /// The middle of the nth place, counted from the end that is nearer to the seat.
     fn place(self, n: u8, slots: u8) -> Point {
         let (per_row, apart, first) = if slots > ONE_ROW {
-            (ONE_ROW, 2 * SMALL + 6, 346 + RIM + 26)
+            (ONE_ROW, 2 * SMALL + 6, 346 + RIM + 46)
         } else {
-            (slots, 2 * LARGE + 8, 346 + RIM + 50)
+            (slots, 2 * LARGE + 8, 346 + RIM + 56)
         };
         let along = STEPS[4];
         let outward = Point::new(87, 50);
@@ -134,7 +135,9 @@ impl Gutter {
 pub(super) const RIM: i32 = 95;
 
 /// From the edge of the picture to what is written.
-const MARGIN: i32 = 22;
+const MARGIN: i32 = 24;
+/// The radius of the marble that stands for the seat.
+const SIGN: i32 = 15;
 /// If there are more places, they lie in two rows and are smaller.
 const ONE_ROW: u8 = 7;
 const LARGE: i32 = 28;

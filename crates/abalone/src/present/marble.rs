@@ -2,16 +2,26 @@ use quartet_game::Seat;
 use quartet_scene::{Mark, Node, Point, Role, Shape};
 
 /// On the board.
-pub(super) const RADIUS: i32 = 43;
+pub(super) const RADIUS: i32 = 45;
 
-/// A marble: as a piece, a ghost, or about to leave.
+/// A marble: as a piece, a ghost, or about to leave. A black one has a ring, so that nobody needs to see colours.
 pub(super) fn draw(role: Role, seat: Seat, at: Point, radius: i32) -> Node {
     let mark = mark(seat);
-    let pattern = Shape::circle(at, radius * PATTERNS[seat.index() & 1] / 100);
-    Node::new(role, Shape::circle(at, radius))
+    let node = Node::new(role, Shape::circle(at, radius))
         .mark(mark)
-        .on(Node::new(Role::Gloss, Shape::circle(at, radius)))
-        .on(Node::new(Role::Pattern, pattern).mark(mark))
+        .on(Node::new(Role::Gloss, Shape::circle(at, radius)));
+    // On a crowded board what comes must stand out from what goes.
+    let node = match role {
+        Role::Ghost => node.named("strong"),
+        _ => node,
+    };
+    match mark {
+        Mark::Black => {
+            let ring = Shape::circle(at, radius * 48 / 100);
+            node.on(Node::new(Role::Pattern, ring).mark(mark))
+        }
+        _ => node,
+    }
 }
 
 /// The colour of a seat.
@@ -21,6 +31,3 @@ pub(super) const fn mark(seat: Seat) -> Mark {
         _ => Mark::White,
     }
 }
-
-/// Black has a ring, White a dot: the radius in hundredths.
-const PATTERNS: [i32; 2] = [48, 8];

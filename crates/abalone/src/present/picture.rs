@@ -1,7 +1,7 @@
 use quartet_game::{Game, Notation, Seat, Turn};
 use quartet_scene::{Node, Point, Role, Scene, Shape, Shot};
 
-use crate::{Abalone, Cell, Cells, Direction, Effect, Move, State};
+use crate::{Abalone, Axis, Cell, Cells, Direction, Effect, Move, State};
 
 use super::{
     arrow, from_the_top,
@@ -93,13 +93,19 @@ impl<'a> Picture<'a> {
         let frame = Shape::Polygon(Plan::hexagon(RIM));
         let field = Shape::Polygon(Plan::hexagon(FIELD));
         let mut nodes = vec![Node::new(Role::Board, frame), Node::new(Role::Tile, field)];
+        nodes.extend(self.grooves());
         if !self.shot.show.coordinates {
             return nodes;
         }
         let mut label = |cell: Option<Cell>, to: Direction, text: char| {
             let Some(cell) = cell else { return };
-            let at = self.plan.beside(self.plan.centre(cell), to, 86, 0);
-            nodes.push(Node::new(Role::Label, Shape::text(at, 28, text)));
+            // Halfway between the field and the edge. Where the way out is not square to the side, it is longer.
+            let beside = [1, 5].map(|turn| Direction::ALL[(to.index() + turn) % 6]);
+            let is_corner = beside.iter().all(|&to| cell.neighbour(to).is_none());
+            let way = if is_corner { 77 } else { 89 };
+            let at = self.plan.beside(self.plan.centre(cell), to, way, 0);
+            // They stand on the frame, where faint letters would drown.
+            nodes.push(Node::new(Role::Label, Shape::text(at, 34, text)).named("strong"));
         };
         for row in 0..9 {
             let first = Cell::row_of(row).next();
@@ -112,13 +118,23 @@ impl<'a> Picture<'a> {
         nodes
     }
 
+    /// The lines along which marbles roll, from rim to rim.
+    fn grooves(&self) -> impl Iterator<Item = Node> {
+        Axis::ALL.into_iter().flat_map(move |axis| {
+            let forward = axis.forward();
+            Cells::rim(forward.opposite()).iter().map(move |first| {
+                let line = std::iter::successors(Some(first), |cell| cell.neighbour(forward));
+                let last = line.last().unwrap_or(first);
+                let ends = [first, last].map(|cell| self.plan.centre(cell));
+                Node::new(Role::Seam, Shape::Line(ends.to_vec())).named("faint")
+            })
+        })
+    }
+
     /// A hollow and the marble in it.
     fn cell(&self, cell: Cell) -> Node {
         let at = self.plan.centre(cell);
-        let hollow = Shape::circle(at, HOLLOW);
-        let mut node = Node::cell(cell.to_string(), at, telling::cell(self.state, cell))
-            .shape(hollow.clone())
-            .on(Node::new(Role::Group, hollow).named("hollow"));
+        let mut node = Node::cell(cell.to_string(), at, telling::cell(self.state, cell));
         let changes = self.ghost.as_ref().filter(|g| g.touched.contains(cell));
         let now = self.state.occupant(cell);
         let (role, seat) = match changes {
@@ -128,13 +144,20 @@ impl<'a> Picture<'a> {
                 then => (Role::Ghost, then),
             },
         };
+        // A ghost that lets the dark of a hollow through would look like dirt.
+        if role != Role::Ghost {
+            let hollow = Shape::circle(at, HOLLOW);
+            node = node
+                .shape(hollow.clone())
+                .on(Node::new(Role::Group, hollow).named("hollow"));
+        }
         if let Some(seat) = seat {
             node = node.on(marble::draw(role, seat, at, marble::RADIUS));
         }
         let target = grip::spot(cell);
         if self.shot.next.contains(&target) {
             if self.shot.show.targets {
-                let ring = Node::new(Role::Target, Shape::circle(at, HOLLOW));
+                let ring = Node::new(Role::Target, Shape::circle(at, marble::RADIUS + 2));
                 node = node.on(ring.named("ring"));
             }
             node = node.target(target);
@@ -164,7 +187,13 @@ impl<'a> Picture<'a> {
         let sign = |cell| {
             let at = self.plan.centre(cell);
             let corner = |ahead, right| self.plan.beside(at, mv.to(), ahead, right);
-            let shape = Shape::Line(vec![corner(-9, -19), corner(12, 0), corner(-9, 19)]);
+            let shape = Shape::Line(vec![
+                corner(-20, 0),
+                corner(18, 0),
+                corner(3, -15),
+                corner(18, 0),
+                corner(3, 15),
+            ]);
             Node::new(Role::Last, shape)
         };
         left.iter().map(sign).collect()
@@ -242,6 +271,6 @@ impl Ghost {
 }
 
 /// The radius of a hollow.
-const HOLLOW: i32 = 46;
+const HOLLOW: i32 = 33;
 /// From the middles of the outer cells to the edge of the field.
 const FIELD: i32 = 58;

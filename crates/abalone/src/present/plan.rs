@@ -67,7 +67,13 @@ pub(super) const fn scaled(way: Point, hundredths: i32) -> Point {
 /// The outline around discs of one radius.
 pub(super) fn around(centres: impl IntoIterator<Item = Point>, radius: i32) -> Vec<Point> {
     let discs = centres.into_iter().flat_map(|centre| {
-        CIRCLE.map(|(x, y)| centre + Point::new(x * radius / 1000, y * radius / 1000))
+        QUARTER
+            .iter()
+            .zip(QUARTER.iter().rev())
+            .flat_map(move |(x, y)| {
+                let (x, y) = (x * radius / 1000, y * radius / 1000);
+                [(x, y), (-y, x), (-x, -y), (y, -x)].map(|(x, y)| centre + Point::new(x, y))
+            })
     });
     hull(discs.collect())
 }
@@ -101,32 +107,9 @@ const fn turn(from: Point, corner: Point, to: Point) -> i32 {
     (corner.x - from.x) * (to.y - from.y) - (corner.y - from.y) * (to.x - from.x)
 }
 
-/// Points on a circle of radius 1000, every 15 degrees: fine enough to look round at the size of a board.
-const CIRCLE: [(i32, i32); 24] = [
-    (1000, 0),
-    (966, 259),
-    (866, 500),
-    (707, 707),
-    (500, 866),
-    (259, 966),
-    (0, 1000),
-    (-259, 966),
-    (-500, 866),
-    (-707, 707),
-    (-866, 500),
-    (-966, 259),
-    (-1000, 0),
-    (-966, -259),
-    (-866, -500),
-    (-707, -707),
-    (-500, -866),
-    (-259, -966),
-    (0, -1000),
-    (259, -966),
-    (500, -866),
-    (707, -707),
-    (866, -500),
-    (966, -259),
+/// A quarter of a circle of radius 1000, in steps small enough to look round at the size of a screen.
+const QUARTER: [i32; 13] = [
+    1000, 991, 966, 924, 866, 793, 707, 609, 500, 383, 259, 131, 0,
 ];
 
 #[cfg(test)]

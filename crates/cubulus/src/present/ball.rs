@@ -19,7 +19,7 @@ pub(crate) fn ball(role: Role, colour: Colour, at: Point, radius: i32) -> Node {
 }
 
 /// The name of the colour in style sheets.
-pub(crate) const fn mark(colour: Colour) -> Mark {
+const fn mark(colour: Colour) -> Mark {
     match colour {
         Colour::White => Mark::White,
         Colour::Black => Mark::Black,

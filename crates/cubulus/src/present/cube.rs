@@ -1,12 +1,10 @@
-use quartet_scene::{Node, Point, Role, Shape};
+use quartet_scene::Point;
 
-use crate::{cell::Cell, facelet::Face};
+use crate::facelet::Face;
 
-use super::{ball::ball, frame::Frame, name_of, painter::Painter};
+use super::frame::Frame;
 
-/// The cube as a body: the front, the right side and the top are seen, and the balls through them.
-///
-/// Not quite along a diagonal of the cube, or a ball would hide exactly behind another.
+/// The cube as a body of which the front, the right side and the top are seen.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Cube {
     /// The lower left corner of the front.
@@ -20,24 +18,18 @@ pub(crate) struct Cube {
 }
 
 impl Cube {
-    /// A cube whose picture begins at the corner, with full-sized cells.
-    pub(crate) fn large(corner: Point) -> Self {
+    /// A cube to point at, its picture at the zero point.
+    pub(crate) fn large() -> Self {
         Self::new(
-            corner,
-            Point::new(168, 54),
-            Point::new(104, -78),
-            Point::new(0, -170),
+            Point::new(150, 70),
+            Point::new(138, -76),
+            Point::new(0, -164),
         )
     }
 
-    /// A cube in the middle of a square of this side.
-    pub(crate) fn small(corner: Point, side: i32) -> Self {
-        let cube = Self::new(
-            corner,
-            Point::new(61, 19),
-            Point::new(37, -28),
-            Point::new(0, -60),
-        );
+    /// A cube to look at, in the middle of a square of this side.
+    pub(crate) fn small(side: i32) -> Self {
+        let cube = Self::new(Point::new(52, 24), Point::new(48, -26), Point::new(0, -56));
         let space = Point::new(side, side) - cube.size();
         Self {
             origin: cube.origin + Point::new(space.x / 2, space.y / 2),
@@ -45,10 +37,10 @@ impl Cube {
         }
     }
 
-    fn new(corner: Point, right: Point, back: Point, up: Point) -> Self {
+    fn new(right: Point, back: Point, up: Point) -> Self {
         Self {
             // The highest point is the far left corner of the top.
-            origin: corner - Point::new(0, 3 * (back.y + up.y)),
+            origin: Point::new(0, -3 * (back.y + up.y)),
             right,
             back,
             up,
@@ -66,73 +58,21 @@ impl Cube {
     /// Where one of the three faces that are seen lies.
     pub(crate) fn frame(&self, face: Face) -> Frame {
         let (origin, right, down) = match face {
-            Face::Up => (self.corner(0, 3, 3), self.right, -self.back),
-            Face::Right => (self.corner(3, 0, 3), self.back, -self.up),
-            _ => (self.corner(0, 0, 3), self.right, -self.up),
+            Face::Up => (self.corner(0, 3), self.right, -self.back),
+            Face::Right => (self.corner(3, 0), self.back, -self.up),
+            _ => (self.corner(0, 0), self.right, -self.up),
         };
         Frame {
             origin,
             right,
             down,
+            // Balls look round from everywhere, so they must fit into the flattest face.
+            size: -self.up.y * 80 / 100,
         }
     }
 
-    /// The body and the balls in it, those that are farthest first.
-    pub(crate) fn paint(&self, painter: &mut Painter<'_>) {
-        let c = |x, y, z| self.corner(x, y, z);
-        let outline = [
-            c(0, 0, 0),
-            c(0, 0, 3),
-            c(0, 3, 3),
-            c(3, 3, 3),
-            c(3, 3, 0),
-            c(3, 0, 0),
-        ];
-        painter
-            .nodes
-            .push(Node::new(Role::Board, Shape::Polygon(outline.into())));
-        for end in [c(0, 3, 3), c(0, 0, 0), c(3, 3, 0)] {
-            let edge = Shape::Line(vec![c(0, 3, 0), end]);
-            painter.nodes.push(Node::new(Role::Seam, edge));
-        }
-        let mut cells: Vec<Cell> = Cell::all().collect();
-        cells.sort_by_key(|cell| cell.x() + cell.z() + 3 - cell.y());
-        for place in cells {
-            let cell = painter.seen.cell(place);
-            let Some((role, colour)) = painter.shown(cell) else {
-                continue;
-            };
-            let at = self.centre(place);
-            let radius = -self.up.y * 42 / 100;
-            let mut node = ball(role, colour, at, radius).of_cell(name_of(cell));
-            let is_inside = place.x() < 3 && place.y() > 1 && place.z() < 3;
-            if is_inside {
-                node = node.on(Node::new(Role::Shade, Shape::circle(at, radius)));
-            }
-            painter.nodes.push(node);
-        }
-        let edges = [
-            vec![c(0, 0, 3), c(3, 0, 3), c(3, 3, 3)],
-            vec![c(3, 0, 3), c(3, 0, 0)],
-        ];
-        for edge in edges {
-            painter.nodes.push(Node::new(Role::Seam, Shape::Line(edge)));
-        }
-    }
-
-    /// A corner of the grid: so many cells to the right, back and up.
-    fn corner(&self, x: i32, y: i32, z: i32) -> Point {
-        self.origin + self.right * x + self.back * y + self.up * z
-    }
-
-    /// The middle of a cell.
-    fn centre(&self, cell: Cell) -> Point {
-        let (x, y, z) = (
-            i32::from(cell.x()),
-            i32::from(cell.y()),
-            i32::from(cell.z()),
-        );
-        self.corner(x - 1, y - 1, z - 1)
-            .middle(self.corner(x, y, z))
+    /// A corner of the grid on the top: so many cells to the right and back.
+    fn corner(&self, right: i32, back: i32) -> Point {
+        self.origin + self.right * right + self.back * back + self.up * 3
     }
 }

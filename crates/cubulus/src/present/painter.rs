@@ -1,24 +1,26 @@
 use quartet_game::Game;
-use quartet_scene::{Anchor, Bounds, Node, Point, Role, Say, Scene, Shape, Shot, Target};
+use quartet_scene::{Bounds, Node, Point, Role, Scene, Shape, Shot};
 
 use crate::{
     cell::{Cell, Cells},
     colour::Colour,
     cubulus::Cubulus,
     facelet::{Face, Facelet},
+    moves::Move,
     notation::push_or_fill,
     square::SQUARES,
     state::{Phase, State},
 };
 
 use super::{
-    CENTRE, NET, PASS,
-    ball::{ball, mark},
+    NET, PASS,
+    ball::ball,
     cube::Cube,
     effect::{Effect, Kind},
     frame::Frame,
     name_of,
     seen::Seen,
+    signs::{chevron, no_entry},
     spot, words,
 };
 
@@ -27,7 +29,7 @@ const CELL: i32 = 100;
 /// Wood around the nine cells of a face.
 const RIM: i32 = 12;
 /// A face with its rim.
-const FACE: i32 = 3 * CELL + 2 * RIM;
+pub(crate) const FACE: i32 = 3 * CELL + 2 * RIM;
 /// Between faces, wide enough for their letters.
 const GAP: i32 = 56;
 /// From one face to the next.
@@ -35,31 +37,36 @@ const PITCH: i32 = FACE + GAP;
 /// Around everything.
 const MARGIN: i32 = 36;
 /// Letters of faces, names of slices: read even where the picture is as narrow as a telephone.
-const LETTERS: i32 = 42;
+pub(crate) const LETTERS: i32 = 42;
 /// What stands beside the net is as wide as two of its faces.
-const ASIDE: i32 = FACE + PITCH;
+pub(crate) const ASIDE: i32 = FACE + PITCH;
 /// From one cell of a slice to the next.
-const SMALL: i32 = 64;
+pub(crate) const SMALL: i32 = 64;
 /// Wood around a small face.
-const SMALL_RIM: i32 = 8;
+pub(crate) const SMALL_RIM: i32 = 8;
 /// A slice, or a face drawn as small as one.
-const SMALL_FACE: i32 = 3 * SMALL + 2 * SMALL_RIM;
+pub(crate) const SMALL_FACE: i32 = 3 * SMALL + 2 * SMALL_RIM;
 /// From one slice to the next: three of them are as wide as everything beside the net.
-const SMALL_PITCH: i32 = (ASIDE - SMALL_FACE) / 2;
-/// A row of balls that are not in the cube.
-const ROW: i32 = 84;
-/// From one row to the next.
-const ROW_PITCH: i32 = (FACE - ROW) / 2;
+pub(crate) const SMALL_PITCH: i32 = (ASIDE - SMALL_FACE) / 2;
 
 /// How a face looks.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Look {
+enum Look {
     /// With wood around it, as large as can be.
     Flat,
     /// The same in small.
     Small,
-    /// A window into the cube: the balls are drawn behind it.
-    Glass,
+    /// On the cube.
+    Aslant,
+    /// On a cube that only shows how the net is folded: nothing is named or pointed at there.
+    Folded,
+}
+
+/// Is it part of a square that has won on this face?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Won {
+    No,
+    Yes,
 }
 
 /// Draws one position.
@@ -69,18 +76,21 @@ pub(crate) struct Painter<'a> {
     pub(crate) state: &'a State,
     pub(crate) seen: Seen,
     /// What is to be shown of a move: what it would do, or what the last one did.
-    moved: Option<Moved>,
+    pub(crate) moved: Option<Moved>,
+    /// A bit for every facelet that may be pointed at next.
+    next: u64,
     pub(crate) nodes: Vec<Node>,
 }
 
 /// A move that is shown.
 #[derive(Copy, Clone, Debug)]
-struct Moved {
-    effect: Effect,
-    before: State,
-    after: State,
+pub(crate) struct Moved {
+    pub(crate) mv: Move,
+    pub(crate) effect: Effect,
+    pub(crate) before: State,
+    pub(crate) after: State,
     /// [`Role::Picked`] for a move that is not made yet, [`Role::Last`] for the last one.
-    role: Role,
+    pub(crate) role: Role,
 }
 
 impl<'a> Painter<'a> {
@@ -90,6 +100,7 @@ impl<'a> Painter<'a> {
             let mut after = *state;
             game.play(&mut after, mv);
             Moved {
+                mv,
                 effect: Effect::of(state, mv),
                 before: *state,
                 after,
@@ -98,12 +109,16 @@ impl<'a> Painter<'a> {
         });
         let last = shot.last.filter(|_| shot.show.last);
         let last = last.map(|(before, mv)| Moved {
+            mv,
             effect: Effect::of(before, mv),
             before: *before,
             after: *state,
             role: Role::Last,
         });
+        let next = shot.next.iter();
+        let next = next.filter_map(|target| Facelet::parse(target.name()));
         Self {
+            next: next.fold(0, |bits, facelet| bits | 1 << facelet.number()),
             shot,
             game,
             state,
@@ -141,8 +156,11 @@ impl<'a> Painter<'a> {
             };
             self.flat_face(face, column, row);
         }
-        Cube::small(Point::new(0, 0), FACE).paint(self);
-        self.push_line(Point::new(0, 2 * PITCH));
+        self.body(Cube::small(FACE), Look::Folded);
+        // Where a seat must pass there is nothing to see in a push.
+        if !self.can(PASS) {
+            self.push_line(Point::new(0, 2 * PITCH));
+        }
         self.slices(Point::new(2 * PITCH, (FACE - SMALL_FACE - LETTERS) / 2));
         self.supplies(Point::new(2 * PITCH, 2 * PITCH));
         self.pass_button(Bounds::new(0, 2 * PITCH + FACE / 2 - 60, FACE, 120));
@@ -176,12 +194,9 @@ impl<'a> Painter<'a> {
 
     /// The cube in large, and in small what it hides.
     fn cube(&mut self) -> Point {
-        let cube = Cube::large(Point::new(0, 0));
+        let cube = Cube::large();
         let size = cube.size();
-        cube.paint(self);
-        for face in [Face::Up, Face::Front, Face::Right] {
-            self.face(face, cube.frame(face), Look::Glass);
-        }
+        self.body(cube, Look::Aslant);
         let left = size.x + GAP;
         for (face, n) in [Face::Left, Face::Back, Face::Down].into_iter().zip(0..) {
             let x = left + n * SMALL_PITCH + SMALL_RIM;
@@ -190,13 +205,18 @@ impl<'a> Painter<'a> {
         let slices = SMALL_FACE + GAP;
         self.slices(Point::new(left, slices));
         self.supplies(Point::new(left, size.y - FACE));
-        // Between the cube and the supplies the push has its place in the net; here the cube shows it.
         let mut bottom = size.y;
         if self.can(PASS) {
             self.pass_button(Bounds::new(left, bottom + GAP / 2, ASIDE, 120));
             bottom += GAP / 2 + 120;
         }
         Point::new(left + ASIDE, bottom)
+    }
+
+    fn body(&mut self, cube: Cube, look: Look) {
+        for face in [Face::Up, Face::Front, Face::Right] {
+            self.face(face, cube.frame(face), look);
+        }
     }
 
     fn flat_face(&mut self, face: Face, column: i32, row: i32) {
@@ -207,25 +227,50 @@ impl<'a> Painter<'a> {
     /// One face: wood, squares that have won, cells, and what lies over them.
     fn face(&mut self, place: Face, frame: Frame, look: Look) {
         let name = self.seen.face(place);
-        if look != Look::Glass {
+        let label = if matches!(look, Look::Aslant | Look::Folded) {
+            // The top is the lightest.
+            let role = match place {
+                Face::Up => Role::Tile,
+                _ => Role::Board,
+            };
+            self.nodes.push(Node::new(role, frame.block(0, 8, 0)));
+            match place {
+                Face::Up => frame.at(160, -28),
+                _ => frame.at(150, 326),
+            }
+        } else {
             let rim = if look == Look::Flat { RIM } else { SMALL_RIM };
-            let side = 3 * frame.size() + 2 * rim;
+            let side = 3 * frame.size + 2 * rim;
             let corner = frame.origin - Point::new(rim, rim);
             let bounds = Bounds::new(corner.x, corner.y, side, side);
             let round = 2 * rim;
             self.nodes
                 .push(Node::new(Role::Board, Shape::Rect { bounds, round }));
-            if self.shot.show.coordinates {
-                let at = corner + Point::new(side / 2, -GAP / 2);
-                self.letter(name, at);
-            }
+            corner + Point::new(side / 2, -GAP / 2)
+        };
+        if self.shot.show.coordinates && look != Look::Folded {
+            let letter = Shape::text(label, LETTERS, name.letter());
+            self.nodes.push(Node::new(Role::Label, letter));
         }
         let places: Vec<(u8, Facelet)> = (0..9)
             .filter_map(|n| Some((n, self.seen.facelet(Facelet::new(place, n)?))))
             .collect();
-        self.won_squares(&places, &frame);
+        if look == Look::Folded {
+            for (n, facelet) in places {
+                let node = Node::group(Role::Cell).of_cell(name_of(facelet.cell()));
+                let node = self.compartment(node, n, facelet.cell(), &frame, Won::No);
+                self.nodes.push(node);
+            }
+            return;
+        }
+        let won = self.won_squares(&places, &frame);
         for &(n, facelet) in &places {
-            let node = self.facelet(n, facelet, &frame, look);
+            let won = if won.contains(facelet.cell()) {
+                Won::Yes
+            } else {
+                Won::No
+            };
+            let node = self.facelet(n, facelet, &frame, look, won);
             self.nodes.push(node);
         }
         self.trail(&places, &frame);
@@ -234,46 +279,28 @@ impl<'a> Painter<'a> {
         }
     }
 
-    pub(crate) fn letter(&mut self, face: Face, at: Point) {
-        let letter = Shape::text(at, LETTERS, face.letter());
-        self.nodes.push(Node::new(Role::Label, letter));
-    }
-
-    fn facelet(&self, n: u8, facelet: Facelet, frame: &Frame, look: Look) -> Node {
+    fn facelet(&self, n: u8, facelet: Facelet, frame: &Frame, look: Look, won: Won) -> Node {
         let cell = facelet.cell();
-        let (at, size) = (frame.centre(n), frame.size());
+        let (at, size) = (frame.centre(n), frame.size);
         let title = words::facelet(self.game, self.state, facelet);
         let mut node = Node::cell(facelet.to_string(), at, title).of_cell(name_of(cell));
-        if look == Look::Glass {
-            node = node
-                .shape(Shape::Polygon(frame.block(n, n, 0)))
-                .named("pane");
-        } else {
-            let side = size * 94 / 100;
-            node = node.shape(Shape::square(at, side, size * 16 / 100));
-            node = match self.shown(cell) {
-                Some((role, colour)) => node.on(ball(role, colour, at, size * 40 / 100)),
-                None => node
-                    .on(Node::new(Role::Cell, Shape::circle(at, size * 38 / 100)).named("hollow")),
-            };
-        }
-        let is_target = self.can(&facelet.to_string());
+        node = self.compartment(node, n, cell, frame, won);
         if self.shot.show.coordinates
             && !self.shot.show.targets
             && look == Look::Flat
             && self.shown(cell).is_none()
         {
             let number = Shape::text(at, 36, (facelet.place() + 1).to_string());
-            node = node.on(Node::new(Role::Label, number));
+            node = node.on(Node::new(Role::Label, number).named("strong"));
         }
-        if is_target {
+        if self.can_push(facelet) {
             node = node.target(spot(facelet));
-            if self.shot.show.targets {
+            if self.shot.show.targets && !self.is_previewed(cell) {
                 node = node.on(self.target_sign(n, facelet, frame));
             }
         }
         if self.shot.picked.contains(&spot(facelet)) {
-            let ring = Shape::Polygon(frame.block(n, n, -5));
+            let ring = frame.block(n, n, -5);
             node = node.on(Node::new(Role::Picked, ring));
         }
         if self.state.ko() == Some(facelet) && self.state.winners().is_empty() {
@@ -282,14 +309,36 @@ impl<'a> Painter<'a> {
         self.leaving(node, n, facelet, frame)
     }
 
+    /// The hole and what is in it.
+    pub(crate) fn compartment(
+        &self,
+        node: Node,
+        n: u8,
+        cell: Cell,
+        frame: &Frame,
+        won: Won,
+    ) -> Node {
+        let hole = frame.hole(n);
+        let mut node = node.shape(hole.clone());
+        if won == Won::Yes {
+            node = node.on(Node::new(Role::Cell, hole).named("good"));
+        }
+        match self.shown(cell) {
+            Some((role, colour)) => {
+                let ball = ball(role, colour, frame.centre(n), frame.size * 40 / 100);
+                node.on(ball.named("strong"))
+            }
+            None => node.on(Node::new(Role::Cell, frame.disc(n, 38)).named("hollow")),
+        }
+    }
+
     /// A dot where a ball goes in, a corner where it pushes others on, two where a full line turns.
     fn target_sign(&self, n: u8, facelet: Facelet, frame: &Frame) -> Node {
-        let size = frame.size();
         let corner = |sign: i32| {
             vec![
-                frame.near(n, 46 * sign, 46 * sign),
-                frame.near(n, 20 * sign, 46 * sign),
-                frame.near(n, 46 * sign, 20 * sign),
+                frame.near(n, 47 * sign, 47 * sign),
+                frame.near(n, 27 * sign, 47 * sign),
+                frame.near(n, 47 * sign, 27 * sign),
             ]
         };
         let kind = match self.state.phase() {
@@ -306,10 +355,10 @@ impl<'a> Painter<'a> {
                 Node::new(Role::Target, Shape::Polygon(corner(1))).shape(Shape::Polygon(corner(-1)))
             }
             Kind::Insert => Node::new(Role::Target, Shape::Polygon(corner(1))),
-            _ => Node::new(
-                Role::Target,
-                Shape::circle(frame.centre(n), size * 11 / 100),
-            ),
+            _ => {
+                let dot = Shape::circle(frame.centre(n), frame.size * 11 / 100);
+                Node::new(Role::Target, dot)
+            }
         }
     }
 
@@ -328,19 +377,24 @@ impl<'a> Painter<'a> {
             }) if pushed.opposite() == facelet => node.on(ball(
                 Role::Leaving,
                 colour,
-                frame.near(n, 30, 30),
-                frame.size() * 18 / 100,
-            )),
+                frame.near(n, 28, 28),
+                frame.size * 20 / 100,
+            )
+            .named("strong")),
             _ => node,
         }
     }
 
+    /// Does the cell show what would be in it?
+    pub(crate) fn is_previewed(&self, cell: Cell) -> bool {
+        self.moved
+            .is_some_and(|moved| moved.role == Role::Picked && moved.effect.cells.contains(cell))
+    }
+
     /// What is drawn in a cell: the ball that is there, or the one that would be.
-    pub(crate) fn shown(&self, cell: Cell) -> Option<(Role, Colour)> {
+    fn shown(&self, cell: Cell) -> Option<(Role, Colour)> {
         match self.moved {
-            Some(moved) if moved.role == Role::Picked && moved.effect.cells.contains(cell) => {
-                Some((Role::Ghost, moved.after.ball(cell)?))
-            }
+            Some(moved) if self.is_previewed(cell) => Some((Role::Ghost, moved.after.ball(cell)?)),
             _ => Some((Role::Piece, self.state.ball(cell)?)),
         }
     }
@@ -354,7 +408,7 @@ impl<'a> Painter<'a> {
         let along: Option<Vec<u8>> = effect.line().map(|c| Some(place_of(c)?.0)).collect();
         if let Some([near, next, rest @ ..]) = along.as_deref() {
             let far = *rest.last().unwrap_or(next);
-            let outline = Shape::Polygon(frame.block(*near, far, -3));
+            let outline = frame.block(*near, far, -3);
             self.nodes.push(Node::new(role, outline));
             self.nodes
                 .push(Node::new(role, chevron(frame, *near, *next)));
@@ -364,7 +418,7 @@ impl<'a> Painter<'a> {
             if !effect.cells.contains(facelet.cell()) {
                 continue;
             }
-            let ring = Node::new(role, Shape::Polygon(frame.block(n, n, -3)));
+            let ring = Node::new(role, frame.block(n, n, -3));
             let is_end = effect.facelet.is_some_and(|pushed| pushed != facelet);
             self.nodes
                 .push(if is_end { ring.named("faint") } else { ring });
@@ -382,22 +436,31 @@ impl<'a> Painter<'a> {
         Some(vec![a, b, d, c])
     }
 
-    /// The squares that have won, behind their balls.
-    fn won_squares(&mut self, places: &[(u8, Facelet)], frame: &Frame) {
+    /// The squares that have won on one face, outlined behind their balls; comes back with their cells.
+    fn won_squares(&mut self, places: &[(u8, Facelet)], frame: &Frame) -> Cells {
+        let mut cells = Cells::NONE;
         for seat in self.state.winners().iter() {
             let own = self.state.balls(Colour::of(seat));
             for square in SQUARES.into_iter().filter(|s| s.and(own) == *s) {
-                if Self::squares(places, frame, square).is_none() {
+                let on_face = places.iter().filter(|(_, f)| square.contains(f.cell()));
+                let on_face: Vec<u8> = on_face.map(|&(n, _)| n).collect();
+                let &[first, second, third, last] = on_face.as_slice() else {
                     continue;
-                }
-                for &(n, facelet) in places {
-                    if square.contains(facelet.cell()) {
-                        let tile = Shape::Polygon(frame.block(n, n, 4));
-                        self.nodes.push(Node::new(Role::Zone, tile).named("good"));
-                    }
+                };
+                cells = cells.or(square);
+                // A block has one outline, the others one around each ball.
+                let blocks = if last - first == 4 && second - first == 1 {
+                    vec![(first, last)]
+                } else {
+                    [first, second, third, last].map(|n| (n, n)).into()
+                };
+                for (from, to) in blocks {
+                    let zone = Node::new(Role::Zone, frame.block(from, to, -1));
+                    self.nodes.push(zone.named("good"));
                 }
             }
         }
+        cells
     }
 
     /// The squares of which somebody has three balls while the fourth cell is empty.
@@ -417,214 +480,20 @@ impl<'a> Painter<'a> {
                     // Whose it is: both may want the same cell, so each has a corner of it.
                     let side = 20 * (colour.index() as i32 * 2 - 1);
                     let at = frame.near(n, side, -22);
-                    let radius = frame.size() * 16 / 100;
+                    let radius = frame.size * 16 / 100;
                     self.nodes.push(ball(Role::Piece, colour, at, radius));
                 }
             }
         }
     }
 
-    /// The three layers from above: the only place where the inside is seen whole.
-    fn slices(&mut self, corner: Point) {
-        let names = ["cubulus-top", "cubulus-middle", "cubulus-bottom"];
-        for (layer, name) in (0..3).zip(names) {
-            let left = corner.x + i32::from(layer) * SMALL_PITCH;
-            let bounds = Bounds::new(left, corner.y, SMALL_FACE, SMALL_FACE);
-            let round = 2 * SMALL_RIM;
-            self.nodes
-                .push(Node::new(Role::Board, Shape::Rect { bounds, round }));
-            let frame = Frame::flat(left + SMALL_RIM, corner.y + SMALL_RIM, SMALL);
-            for n in 0..9 {
-                if let Some(place) = Cell::new(layer * 9 + n) {
-                    let node = self.slice_cell(n, self.seen.cell(place), &frame);
-                    self.nodes.push(node);
-                }
-            }
-            let label = Shape::Words {
-                at: Point::new(left + SMALL_FACE / 2, bounds.bottom() + LETTERS * 3 / 4),
-                size: LETTERS * 9 / 10,
-                anchor: Anchor::Middle,
-                say: Say::new(name),
-            };
-            self.nodes.push(Node::new(Role::Label, label));
-        }
-    }
-
-    fn slice_cell(&self, n: u8, cell: Cell, frame: &Frame) -> Node {
-        let at = frame.centre(n);
-        let name = name_of(cell);
-        let mut node = if cell == Cell::CENTRE {
-            Node::cell(CENTRE, at, words::centre(self.game, self.state))
-        } else {
-            Node::group(Role::Cell).of_cell(&*name)
-        };
-        node = node.shape(Shape::square(at, SMALL * 94 / 100, SMALL * 16 / 100));
-        node = match self.shown(cell) {
-            Some((role, colour)) => node.on(ball(role, colour, at, SMALL * 40 / 100)),
-            None => {
-                node.on(Node::new(Role::Cell, Shape::circle(at, SMALL * 36 / 100)).named("hollow"))
-            }
-        };
-        // Only an empty cell can be pointed at here: where one pushes at a ball is seen on the faces.
-        if self.can(&name) && self.state.ball(cell).is_none() {
-            node = node.target(Target::spot(name.clone()));
-            if self.shot.show.targets {
-                let dot = Shape::circle(at, SMALL * 12 / 100);
-                node = node.on(Node::new(Role::Target, dot));
-            }
-        }
-        let ring = Shape::square(at, SMALL * 96 / 100, SMALL * 16 / 100);
-        if self.shot.picked.iter().any(|picked| picked.name() == name) {
-            node = node.on(Node::new(Role::Picked, ring.clone()).named("thin"));
-        }
-        if let Some(moved) = self.moved
-            && moved.effect.cells.contains(cell)
-        {
-            node = node.on(Node::new(moved.role, ring).named("thin"));
-        }
-        node
-    }
-
-    /// The balls that are not in the cube, and whose turn it is.
-    fn supplies(&mut self, corner: Point) {
-        const SIGN: i32 = 56;
-        let width = ASIDE - SIGN;
-        let pitch = (width - 24) / 9;
-        for (colour, n) in Colour::ALL.into_iter().zip(0..) {
-            let top = corner.y + n * ROW_PITCH;
-            let bounds = Bounds::new(corner.x + SIGN, top, width, ROW);
-            let round = ROW / 2;
-            let mut row = Node::new(Role::Gutter, Shape::Rect { bounds, round });
-            for k in 0..Colour::BALLS as i32 {
-                let x = bounds.corner.x + 12 + pitch * k + pitch / 2;
-                let at = Point::new(x, top + ROW / 2);
-                row = row.on(if k < self.state.supply(colour) as i32 {
-                    ball(Role::Piece, colour, at, 27)
-                } else {
-                    Node::new(Role::Cell, Shape::circle(at, 8))
-                });
-            }
-            self.nodes.push(row);
-            let is_seat = colour.seat().number() < self.game.seats;
-            if self.state.out().contains(colour.seat()) {
-                self.nodes
-                    .push(Node::new(Role::Shade, Shape::Rect { bounds, round }));
-            }
-            let at = Point::new(corner.x, top + ROW / 2);
-            if is_seat && self.state.winners().contains(colour.seat()) {
-                let star = Shape::circle(at + Point::new(22, 0), 20);
-                self.nodes
-                    .push(Node::new(Role::Badge, star).mark(mark(colour)));
-            } else if self.state.winners().is_empty() && self.state.side() == colour.seat() {
-                let points = [(6, -24), (42, 0), (6, 24)];
-                let points = points.map(|(x, y)| at + Point::new(x, y));
-                self.nodes
-                    .push(Node::new(Role::Badge, Shape::Polygon(points.into())));
-            }
-        }
-    }
-
-    /// What a push does to its line: above with the ball that goes in, below afterwards.
-    fn push_line(&mut self, corner: Point) {
-        let Some(Moved {
-            effect:
-                effect @ Effect {
-                    facelet: Some(pushed),
-                    ..
-                },
-            before,
-            after,
-            role,
-        }) = self.moved
-        else {
-            return;
-        };
-        const STEP: i32 = 80;
-        let place = |column: i32, row: i32| {
-            corner + Point::new(STEP / 2 + 2 + column * STEP, 118 + row * 116)
-        };
-        for row in 0..2 {
-            let start = place(1, row) - Point::new(STEP / 2, STEP / 2);
-            let bounds = Bounds::new(start.x - 2, start.y - 4, 3 * STEP + 4, STEP + 8);
-            let shape = Shape::Rect { bounds, round: 20 };
-            self.nodes.push(Node::new(Role::Board, shape));
-        }
-        for (cell, column) in pushed.line().into_iter().zip(1..) {
-            for (state, row) in [(before, 0), (after, 1)] {
-                let at = place(column, row);
-                let is_far = row == 0 && column == 3;
-                let leaves = is_far && matches!(effect.kind, Kind::Shift(_));
-                let role = if leaves { Role::Leaving } else { Role::Piece };
-                self.nodes.push(match state.ball(cell) {
-                    Some(colour) => ball(role, colour, at, 31).of_cell(name_of(cell)),
-                    None => Node::new(Role::Cell, Shape::circle(at, 30)).named("hollow"),
-                });
-            }
-        }
-        let enters = match effect.kind {
-            Kind::Shift(colour) => colour,
-            _ => Colour::of(before.side()),
-        };
-        self.nodes.push(ball(Role::Ghost, enters, place(0, 0), 31));
-        let arrow = |x: i32, y: i32, points: [(i32, i32); 3]| {
-            let start = Point::new(x, y);
-            let points = points.map(|(x, y)| start + Point::new(x, y));
-            Node::new(role, Shape::Line(points.into())).named("thin")
-        };
-        let into = place(0, 0).middle(place(1, 0));
-        self.nodes
-            .push(arrow(into.x - 3, into.y, [(-6, -14), (6, 0), (-6, 14)]));
-        let down = place(2, 0).middle(place(2, 1));
-        self.nodes
-            .push(arrow(down.x, down.y, [(-12, -5), (0, 6), (12, -5)]));
-        for (name, column) in [(pushed, 1), (pushed.opposite(), 3)] {
-            let at = place(column, 0) - Point::new(0, 74);
-            let text = Shape::text(at, LETTERS * 9 / 10, name.to_string());
-            self.nodes.push(Node::new(Role::Label, text));
-        }
-    }
-
-    fn pass_button(&mut self, bounds: Bounds) {
-        if !self.can(PASS) {
-            return;
-        }
-        let button = Node::new(Role::Button, Shape::Rect { bounds, round: 30 });
-        let words = Shape::Words {
-            at: bounds.centre(),
-            size: 52,
-            anchor: Anchor::Middle,
-            say: Say::new("cubulus-pass"),
-        };
-        let title = words::target(self.game, self.state, PASS);
-        self.nodes
-            .push(button.shape(words).target(Target::spot(PASS)).title(title));
+    /// May one point at the facelet?
+    pub(crate) const fn can_push(&self, facelet: Facelet) -> bool {
+        self.next >> facelet.number() & 1 != 0
     }
 
     /// May one point at it?
-    fn can(&self, name: &str) -> bool {
+    pub(crate) fn can(&self, name: &str) -> bool {
         self.shot.next.iter().any(|target| target.name() == name)
     }
-}
-
-/// The way from a cell of a face to the next.
-fn chevron(frame: &Frame, from: u8, to: u8) -> Shape {
-    let step = |a: u8, b: u8| {
-        (
-            i32::from(b % 3) - i32::from(a % 3),
-            i32::from(b / 3) - i32::from(a / 3),
-        )
-    };
-    let (x, y) = step(from, to);
-    // Across the line, and along it from the middle of the first cell.
-    let place =
-        |along: i32, across: i32| frame.near(from, x * along - y * across, y * along + x * across);
-    Shape::Line(vec![place(43, -14), place(57, 0), place(43, 14)])
-}
-
-/// The sign of a place that may not be pushed now.
-fn no_entry(at: Point, radius: i32) -> Node {
-    let bar = |sign: i32| at + Point::new(sign * radius / 2, 0);
-    Node::new(Role::Badge, Shape::circle(at, radius))
-        .named("warn")
-        .shape(Shape::Line(vec![bar(-1), bar(1)]))
 }

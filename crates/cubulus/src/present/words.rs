@@ -132,6 +132,13 @@ fn tell_move(game: &Cubulus, before: &State, mv: Move) -> Say {
     }
 }
 
+/// The row of balls that are not in the cube.
+pub(crate) fn supply(game: &Cubulus, state: &State, colour: Colour) -> Say {
+    Say::new("cubulus-row")
+        .with("ball", held(game, Some(colour)))
+        .with("count", state.supply(colour))
+}
+
 /// What stands beside the cube.
 pub(crate) fn facts(game: &Cubulus, state: &State) -> Vec<Fact> {
     let number = |count: u32| Say::new("number").with("count", count);

@@ -59,10 +59,11 @@ impl<'a> Drawing<'a> {
         if self.shot.show.coordinates {
             nodes.push(self.coordinates());
         }
+        nodes.extend(self.shade());
+        self.draw_owners(&mut nodes);
         nodes.extend(self.band());
         self.draw_areas(&mut nodes);
         self.draw_cells(&mut nodes);
-        nodes.extend(self.shade());
         self.draw_lines(&mut nodes);
         self.draw_last(&mut nodes);
         self.draw_points(&mut nodes);

@@ -6,10 +6,12 @@ use super::{
     plan::{CELL, HOLE},
     say,
 };
-use crate::{Colour, Hole, Move};
+use crate::{Colour, Hole, Holes, Move};
 
 const MARBLE: i32 = 34;
 const DOT: i32 = 11;
+/// A dot before the first marble, when all holes have one.
+const SMALL_DOT: i32 = 7;
 /// A marble that the other side could answer with.
 const REPLY: i32 = 17;
 const PICKED: i32 = 40;
@@ -18,6 +20,11 @@ impl Drawing<'_> {
     /// Every hole and what is in it.
     pub(super) fn draw_cells(&self, nodes: &mut Vec<Node>) {
         let replies = self.replies();
+        let dot = if self.open == Holes::ALL {
+            SMALL_DOT
+        } else {
+            DOT
+        };
         for hole in Hole::all() {
             let mut cell = self.cell(hole);
             let at = self.plan.centre(hole);
@@ -35,7 +42,7 @@ impl Drawing<'_> {
             if self.open.contains(hole) {
                 cell = cell.target(target.clone());
                 if self.shot.show.targets && !is_ghost {
-                    cell = cell.on(Node::new(Role::Target, Shape::circle(at, DOT)));
+                    cell = cell.on(Node::new(Role::Target, Shape::circle(at, dot)));
                 }
             }
             if self.shot.picked.contains(&target) {
@@ -45,6 +52,12 @@ impl Drawing<'_> {
         }
     }
 
+    /// Where the other side could answer the move that is tried, and its colour.
+    fn replies(&self) -> Option<(Colour, Holes)> {
+        let (_, after) = self.ghost.as_ref()?;
+        Some((after.side(), self.game.legal_holes(after)))
+    }
+
     /// The hole, and the marble in it.
     fn cell(&self, hole: Hole) -> Node {
         let at = self.plan.centre(hole);
@@ -52,10 +65,15 @@ impl Drawing<'_> {
         let title = say::cell(self.game, self.state, hole);
         // All of the square can be pointed at, not only the hole.
         let touch = Shape::Rect { bounds, round: 0 };
-        let cell = Node::cell(self.game.board().cell_name(hole), at, title)
-            .on(Node::new(Role::Cell, touch).named("touch"))
+        let mut hollow = Node::group(Role::Group)
             .on(Node::new(Role::Cell, Shape::circle(at, HOLE)))
             .on(Node::new(Role::Cell, Shape::circle(at, HOLE)).named("hollow"));
+        if self.is_dim(hole) {
+            hollow = hollow.named("dim");
+        }
+        let cell = Node::cell(self.game.board().cell_name(hole), at, title)
+            .on(Node::new(Role::Cell, touch).named("touch"))
+            .on(hollow);
         match self.state.marble(hole) {
             Some(colour) => cell
                 .on(Node::new(Role::Piece, Shape::circle(at, MARBLE)).mark(mark(colour)))
@@ -104,7 +122,10 @@ impl Drawing<'_> {
                     continue;
                 };
                 let line = || Shape::Line(vec![first, last]);
-                nodes.push(Node::new(Role::Zone, line()).named("run"));
+                let run = Node::new(Role::Zone, line()).mark(mark(colour));
+                let casing = Node::new(Role::Zone, line()).named("casing");
+                nodes.push(casing.named("light"));
+                nodes.push(run.named("run"));
             }
         }
     }

@@ -5,11 +5,13 @@ use super::{
     outline::outlines,
     plan::{CELL, HOLE},
 };
-use crate::{Hole, Holes};
+use crate::Hole;
 
 /// The ring around the last marble, and around the one before.
-const RING: i32 = 38;
+const RING: i32 = 37;
 const THREAT: i32 = 42;
+/// How far the band goes beyond the board.
+const BEYOND: i32 = 14;
 
 impl Drawing<'_> {
     /// The row and the column in which the next marble must be, across all gaps.
@@ -19,31 +21,41 @@ impl Drawing<'_> {
         if !(show.last || show.targets) || !self.goes_on() {
             return None;
         }
-        let (column, row) = self.plan.place(last);
-        let across = (0..self.plan.columns()).map(|x| (x, row));
-        let upright = (0..self.plan.rows()).map(|y| (column, y));
-        let mut cells: Vec<(i32, i32)> = across.chain(upright).collect();
-        cells.sort_unstable();
-        cells.dedup();
-        Some(Node::new(Role::Band, Shape::Outlines(outlines(&cells))))
+        let (at, board) = (self.plan.square(last), self.plan.bounds().grown(BEYOND));
+        let (left, right) = (at.corner.x, at.right());
+        let (top, bottom) = (at.corner.y, at.bottom());
+        let cross = [
+            (left, board.corner.y),
+            (right, board.corner.y),
+            (right, top),
+            (board.right(), top),
+            (board.right(), bottom),
+            (right, bottom),
+            (right, board.bottom()),
+            (left, board.bottom()),
+            (left, bottom),
+            (board.corner.x, bottom),
+            (board.corner.x, top),
+            (left, top),
+        ];
+        let cross = cross.map(|(x, y)| Point::new(x, y)).to_vec();
+        Some(Node::new(Role::Band, Shape::Polygon(cross)).named("lined"))
     }
 
-    /// Darkness on all holes that cannot be played, while others can.
+    /// Is the hole one that cannot be played, while others can?
+    pub(super) fn is_dim(&self, hole: Hole) -> bool {
+        self.shot.show.targets && !self.open.is_empty() && !self.open.contains(hole)
+    }
+
+    /// Dims the tiles where one cannot play. The marbles lie above it: they must be seen wherever they are.
     pub(super) fn shade(&self) -> Option<Node> {
-        if !self.shot.show.targets || self.open.is_empty() {
-            return None;
-        }
-        let mut bright = self.open;
-        // The marbles that decide where one may play stay bright, too.
-        for hole in [self.state.last(), self.state.previous()] {
-            bright = bright | hole.map_or(Holes::NONE, Holes::only);
-        }
-        let dark = Hole::all().filter(|&hole| !bright.contains(hole));
+        let dark = Hole::all().filter(|&hole| self.is_dim(hole));
         let cells: Vec<(i32, i32)> = dark.map(|hole| self.plan.place(hole)).collect();
-        (!cells.is_empty()).then(|| Node::new(Role::Shade, Shape::Outlines(outlines(&cells))))
+        (!cells.is_empty())
+            .then(|| Node::new(Role::Shade, Shape::Outlines(outlines(&cells))).named("soft"))
     }
 
-    /// The last marble, the one before it, and the way from that one to this.
+    /// The last marble and the one that it answered.
     pub(super) fn draw_last(&self, nodes: &mut Vec<Node>) {
         if !self.shot.show.last {
             return;
@@ -90,25 +102,19 @@ impl Drawing<'_> {
 
 /// A padlock with a number on it.
 fn lock(at: Point, number: &str) -> Node {
-    let body = Bounds::new(at.x - 17, at.y - 9, 34, 29);
-    let bow = [
-        (-10, -9),
-        (-10, -15),
-        (-5, -20),
-        (5, -20),
-        (10, -15),
-        (10, -9),
-    ];
-    let bow = bow.map(|(x, y)| at + Point::new(x, y)).to_vec();
-    let text = Shape::text(at + Point::new(0, 6), 26, number);
-    Node::group(Role::Badge)
-        .named("lock")
-        .on(Node::new(Role::Seam, Shape::Line(bow)).named("strong"))
-        .shape(Shape::Rect {
-            bounds: body,
-            round: 6,
-        })
-        .shape(text)
+    let body = Shape::Rect {
+        bounds: Bounds::new(at.x - 15, at.y - 6, 30, 27),
+        round: 6,
+    };
+    let bow = || {
+        let points = [(-9, -6), (-9, -13), (-5, -18), (5, -18), (9, -13), (9, -6)];
+        Shape::Line(points.map(|(x, y)| at + Point::new(x, y)).to_vec())
+    };
+    let text = Shape::text(at + Point::new(0, 8), 25, number);
+    Node::group(Role::Group)
+        .on(Node::new(Role::Seam, bow()).named("casing"))
+        .on(Node::new(Role::Last, bow()).named("thin"))
+        .on(Node::new(Role::Badge, body).shape(text).named("lock"))
 }
 
 const _: () = assert!(2 * THREAT < CELL && RING > HOLE);

@@ -17,11 +17,13 @@ pub(super) struct Plan<'a> {
     symmetry: u8,
 }
 
-/// The two places of a tile where there is room for a sign between the holes.
+/// The places of a tile where there is room for a sign between the holes.
 #[derive(Copy, Clone)]
 pub(super) struct Slots {
     pub(super) points: Point,
     pub(super) lock: Point,
+    /// Only on tiles with more than two holes: the others have no room, and nothing to count.
+    pub(super) count: Option<Point>,
 }
 
 impl<'a> Plan<'a> {
@@ -104,6 +106,9 @@ impl<'a> Plan<'a> {
             (2, _) => ((CELL, CELL), (CELL, CELL / 2 - ASIDE)),
             _ => ((CELL, CELL), (2 * CELL, CELL)),
         };
+        // Numbers are wider than high: on an upright tile they need more room to the edge.
+        let aside = if is_wide { ASIDE - 3 } else { ASIDE - 8 };
+        let count = (long + short > 3 * CELL).then_some((CELL, short - CELL / 2 + aside));
         let at = |(along, across): (i32, i32)| {
             corner
                 + if is_wide {
@@ -115,6 +120,7 @@ impl<'a> Plan<'a> {
         Slots {
             points: at(points),
             lock: at(lock),
+            count: count.map(at),
         }
     }
 

@@ -1,10 +1,8 @@
 use quartet_scene::{Bounds, Node, Point, Role, Shape};
 
-use super::{drawing::Drawing, mark, say};
-use crate::{Colour, State, Tile};
+use super::{drawing::Drawing, mark, outline::outlines, say};
+use crate::{Colour, Hole, State, Tile};
 
-/// How far the ground shows beyond the tiles.
-const RIM: i32 = 9;
 /// Half of the groove between two tiles.
 const GROOVE: i32 = 3;
 const ROUND: i32 = 20;
@@ -12,34 +10,43 @@ const ROUND: i32 = 20;
 const FRAME: i32 = 11;
 const BADGE: i32 = 20;
 const BADGE_TEXT: i32 = 29;
+const COUNT_TEXT: i32 = 22;
 
 impl Drawing<'_> {
-    /// The tiles on their ground, with the frames of their owners.
+    /// The tiles on their ground.
     pub(super) fn draw_tiles(&self, nodes: &mut Vec<Node>) {
-        let mut ground = Node::group(Role::Board);
-        let mut tiles = Vec::new();
+        // The rounded lines around the outline make the rim: the wider one stays visible around the narrower one.
+        let outline = || {
+            let cells: Vec<(i32, i32)> = Hole::all().map(|hole| self.plan.place(hole)).collect();
+            Shape::Outlines(outlines(&cells))
+        };
+        nodes.push(Node::new(Role::Board, outline()).named("rim"));
+        nodes.push(Node::new(Role::Board, outline()).named("slab"));
         for tile in Tile::all() {
-            let bounds = self.plan.tile(tile);
-            ground = ground.shape(rect(bounds.grown(RIM), ROUND));
-            tiles.push(Node::new(Role::Tile, rect(bounds.grown(-GROOVE), ROUND)));
-            if let Some(owner) = self.game.tile_owner(self.state, tile) {
-                tiles.push(wash(bounds, owner));
-                if self.owner_change(tile).is_none() {
-                    tiles.push(frame(Role::Tile, bounds, owner));
-                }
-            }
-            if let Some((owner, _)) = self.owner_change(tile) {
-                tiles.extend(owner.map(|owner| frame(Role::Ghost, bounds, owner)));
-            }
+            let bounds = self.plan.tile(tile).grown(-GROOVE);
+            nodes.push(Node::new(Role::Tile, rect(bounds, ROUND)));
         }
-        nodes.push(ground);
-        nodes.append(&mut tiles);
     }
 
-    /// What every tile gives to whom.
+    /// The colours and the frames of those who own the tiles.
+    pub(super) fn draw_owners(&self, nodes: &mut Vec<Node>) {
+        for tile in Tile::all() {
+            let bounds = self.plan.tile(tile);
+            let (role, owner) = match self.owner_change(tile) {
+                Some((owner, _)) => (Role::Ghost, owner),
+                None => (Role::Tile, self.game.tile_owner(self.state, tile)),
+            };
+            if let Some(owner) = owner {
+                nodes.push(wash(bounds, owner));
+                nodes.push(frame(role, bounds, owner));
+            }
+        }
+    }
+
+    /// What every tile gives to whom, and the marbles of either colour on it where both have some.
     pub(super) fn draw_points(&self, nodes: &mut Vec<Node>) {
         for tile in Tile::all() {
-            let at = self.plan.slots(tile).points;
+            let slots = self.plan.slots(tile);
             let size = self.game.board().tile_holes(tile).len();
             let change = self.owner_change(tile);
             let (state, owner) = match &change {
@@ -53,7 +60,12 @@ impl Drawing<'_> {
                 (Some(_), None) => size.to_string(),
                 (Some(_), Some(_)) => format!("+{size}"),
             };
-            nodes.push(badge(at, owner, &text).title(say::tile(self.game, state, tile)));
+            let is_contested = owner.is_some() && red > 0 && black > 0;
+            if let Some(at) = slots.count.filter(|_| is_contested) {
+                let text = Shape::text(at, COUNT_TEXT, format!("{red}:{black}"));
+                nodes.push(Node::new(Role::Score, text));
+            }
+            nodes.push(badge(slots.points, owner, &text).title(say::tile(self.game, state, tile)));
         }
     }
 

@@ -13,7 +13,7 @@ pub(crate) enum Camera {
 
 /// Half of the width and of the depth of a raised square, and the thickness of a piece.
 const HALF: (i32, i32) = (62, 36);
-const THICK: i32 = 27;
+const THICK: i32 = 33;
 
 impl Camera {
     /// A place on the grid, where a square is 100 wide, so many pieces high.

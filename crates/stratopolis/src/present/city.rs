@@ -1,3 +1,4 @@
+use quartet_game::Game;
 use quartet_scene::{Bounds, Mark, Node, Point, Role, Shape, Shot, Target};
 
 use super::{
@@ -17,6 +18,8 @@ pub(crate) struct City<'a> {
     board: &'a Board,
     grid: Grid,
     camera: Camera,
+    /// What may be pointed at next, sorted.
+    next: Vec<&'a Target>,
     /// The colours of each column of the board, from the bottom.
     towers: Vec<Vec<Colour>>,
     /// Red's and Green's best zone.
@@ -25,7 +28,7 @@ pub(crate) struct City<'a> {
 }
 
 /// Half of the dark line between two pieces.
-const GAP: i32 = 4;
+const GAP: i32 = 5;
 
 impl<'a> City<'a> {
     pub(crate) fn draw(
@@ -35,8 +38,11 @@ impl<'a> City<'a> {
         ghost: Option<Placement>,
     ) -> Self {
         let board = shot.view.state().board();
+        let mut next: Vec<&Target> = shot.next.iter().collect();
+        next.sort_unstable();
         let mut city = Self {
             shot,
+            next,
             board,
             grid,
             camera,
@@ -78,15 +84,37 @@ impl<'a> City<'a> {
             }
         };
         self.nodes.push(Node::new(Role::Board, table));
+        if self.camera == Camera::Raised {
+            self.draw_slab(corners);
+        }
         if self.shot.show.coordinates {
             self.draw_coordinates();
+        }
+    }
+
+    /// The two sides of the table that are in front.
+    fn draw_slab(&mut self, corners: [(i32, i32); 4]) {
+        let [_, right, front, left] = corners.map(|corner| self.camera.point(corner, 0));
+        let down = Point::new(0, 22);
+        for (a, b, is_dark) in [(left, front, false), (front, right, true)] {
+            let side = Shape::Polygon(vec![a, b, b + down, a + down]);
+            let shade = Node::new(Role::Shade, side.clone()).named("side");
+            self.nodes.push(Node::new(Role::Board, side).named("side"));
+            self.nodes.push(if is_dark {
+                shade.named("strong")
+            } else {
+                shade
+            });
         }
     }
 
     fn draw_coordinates(&mut self) {
         let size = self.grid.size();
         let letters = label_size(size);
-        let away = FRAME + letters * 7 / 10 + 8;
+        let away = match self.camera {
+            Camera::Top => FRAME + letters * 7 / 10 + 8,
+            Camera::Raised => FRAME + letters + 34,
+        };
         // Where numbers would grow into each other, every second one is left out.
         let step = if letters > 44 { 2 } else { 1 };
         let label = |square: Square, is_column: bool| {
@@ -136,7 +164,7 @@ impl<'a> City<'a> {
                 }
             };
             let target = cell_target(cell);
-            if self.shot.next.contains(&target) {
+            if self.is_next(&target) {
                 node = node.target(target);
             }
             self.nodes.push(node);
@@ -231,24 +259,29 @@ impl<'a> City<'a> {
     /// A tower seen from the side: its two front faces level by level, and its top.
     fn house(&self, node: Node, square: Square, column: Column, tower: &[Colour]) -> Node {
         let mut node = node.named("built");
-        for (level, colour) in tower.iter().enumerate() {
-            let low = self.camera.corners(square, level as u8, 0);
-            let high = self.camera.corners(square, level as u8 + 1, 0);
-            // Corners 1, 2 and 3 are in front: right, middle and left.
-            for (a, b, is_dark) in [(3, 2, false), (2, 1, true)] {
+        // Corners 1, 2 and 3 are in front: right, middle and left.
+        let faces = [(Direction::South, 3, 2), (Direction::East, 2, 1)];
+        for (side, a, b) in faces {
+            // What stands in front hides the lower levels.
+            let hidden = self.height(self.grid.cell(square.step(side)));
+            for level in hidden..column.height() {
+                let Some(colour) = tower.get(usize::from(level)) else {
+                    continue;
+                };
+                let low = self.camera.corners(square, level, 0);
+                let high = self.camera.corners(square, level + 1, 0);
                 let face = Shape::Polygon(vec![high[a], high[b], low[b], low[a]]);
+                let edge = Shape::Line(vec![low[a], low[b]]);
                 let shade = Node::new(Role::Shade, face.clone()).named("side");
                 node = node
                     .on(Node::new(Role::Tile, face)
                         .named("plain")
                         .mark(mark(*colour)))
-                    .on(if is_dark {
-                        shade.named("strong")
-                    } else {
-                        shade
-                    });
-                let edge = Shape::Line(vec![low[a], low[b]]);
-                node = node.on(Node::new(Role::Seam, edge).named("built").named("fine"));
+                    .on(match side {
+                        Direction::East => shade.named("strong"),
+                        _ => shade,
+                    })
+                    .on(Node::new(Role::Seam, edge).named("built").named("fine"));
             }
         }
         let (colour, height) = (column.colour(), column.height());
@@ -300,13 +333,17 @@ impl<'a> City<'a> {
                 continue;
             };
             let corners = self.camera.corners(square, self.height(cell), 7);
+            let mut lines = Node::group(Role::Zone).mark(mark(side.colour()));
             for (n, way) in Direction::ALL.into_iter().enumerate() {
                 if !is_in(zone, self.grid.cell(square.step(way))) {
-                    let line = Shape::Line(vec![corners[n], corners[(n + 1) % 4]]);
-                    let line = Node::new(Role::Zone, line).mark(mark(side.colour()));
-                    rim.push(line.named("halo"));
+                    let line = vec![corners[n], corners[(n + 1) % 4]];
+                    lines = lines.shape(Shape::Line(line));
                 }
             }
+            if lines.shapes.is_empty() {
+                continue;
+            }
+            rim.extend([lines.clone().named("halo"), lines.named("plain")]);
         }
         rim
     }
@@ -318,7 +355,7 @@ impl<'a> City<'a> {
             let shape = self.around(zone.cells(), 0, 10);
             let of = |shape| Node::new(Role::Zone, shape).mark(mark(side.colour()));
             self.nodes.push(of(shape.clone()).named("halo"));
-            self.nodes.push(of(shape));
+            self.nodes.push(of(shape).named("plain"));
         }
     }
 
@@ -330,8 +367,8 @@ impl<'a> City<'a> {
         if self.shot.show.last {
             let height = self.height(placement.elbow);
             let shape = self.around(&placement.cells(), height, 1);
-            self.nodes.push(Node::new(Role::Last, shape).named("halo"));
-            let shape = self.around(&placement.cells(), height, 1);
+            self.nodes
+                .push(Node::new(Role::Last, shape.clone()).named("halo"));
             self.nodes.push(Node::new(Role::Last, shape));
         }
     }
@@ -346,7 +383,7 @@ impl<'a> City<'a> {
         let picked = Picked::of(self.shot.picked);
         let mut moves = Vec::new();
         let view = self.shot.view;
-        quartet_game::Game::moves(view.game(), view.state(), &mut moves);
+        view.game().moves(view.state(), &mut moves);
         let mut elbows: Vec<Cell> = moves
             .into_iter()
             .filter_map(|mv| match mv {
@@ -370,7 +407,7 @@ impl<'a> City<'a> {
             let radius = if is_aiming { 13 } else { 8 };
             let dot = Node::new(Role::Target, Shape::circle(centre, radius));
             let target = cell_target(elbow);
-            self.nodes.push(match self.shot.next.contains(&target) {
+            self.nodes.push(match self.is_next(&target) {
                 true => dot.of_cell(cell_name(elbow)).target(target),
                 false => dot.named("faint"),
             });
@@ -433,6 +470,10 @@ impl<'a> City<'a> {
         };
         let lines = outlines(&squares, inset);
         Shape::Outlines(lines.into_iter().map(project).collect())
+    }
+
+    fn is_next(&self, target: &Target) -> bool {
+        self.next.binary_search(&target).is_ok()
     }
 
     fn height(&self, cell: Cell) -> u8 {

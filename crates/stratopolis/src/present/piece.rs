@@ -31,6 +31,15 @@ pub(crate) fn pattern(colour: Colour, centre: Point, side: i32) -> Option<Node> 
 
 /// A piece beside the board, around its middle. `arm` is where arm 1 points to in the picture.
 pub(crate) fn icon(piece: Piece, arm: Direction, centre: Point, side: i32) -> Node {
+    elbow(piece.squares(), arm, centre, side)
+}
+
+/// Any piece, as long as it is not known which.
+pub(crate) fn blank(arm: Direction, centre: Point, side: i32) -> Node {
+    elbow([Colour::Neutral; 3], arm, centre, side)
+}
+
+fn elbow(squares: [Colour; 3], arm: Direction, centre: Point, side: i32) -> Node {
     let step = |direction: Direction| {
         let (x, y) = across(direction);
         Point::new(x * side, y * side)
@@ -40,7 +49,7 @@ pub(crate) fn icon(piece: Piece, arm: Direction, centre: Point, side: i32) -> No
     let elbow = centre - Point::new(reach.x / 2, reach.y / 2);
     let places = [elbow, elbow + one, elbow + two];
     let mut node = Node::group(Role::Group);
-    for (at, colour) in places.into_iter().zip(piece.squares()) {
+    for (at, colour) in places.into_iter().zip(squares) {
         let square = Shape::Rect {
             bounds: Bounds::new(at.x - side / 2, at.y - side / 2, side, side),
             round: side / 12,

@@ -4,7 +4,7 @@ use quartet_scene::{Anchor, Bounds, Node, Point, Role, Shape, Shot, Target};
 use super::{
     grid::Grid,
     names::{Picked, TURNS, piece_target, plan_target, turn_target},
-    piece::icon,
+    piece::{blank, icon, mark, pattern},
     sayings,
 };
 use crate::{Direction, Piece, Side, State, Stratopolis, Zone, piles::Slot};
@@ -82,29 +82,34 @@ impl<'a> Tray<'a> {
         if matters {
             node = node.named("strong");
         }
-        let start = left + unit;
+        self.nodes.push(node);
+        let pieces: Vec<Piece> = self.state().face_up(seat).collect();
+        // A single piece has room to be larger.
+        let (letters, square) = match pieces.len() {
+            0 | 1 => (unit * 6 / 5, unit * 8 / 5),
+            _ => (unit, unit * 11 / 10),
+        };
+        let start = Point::new(left + unit * 4 / 5, bounds.corner.y + unit * 3 / 2);
+        let swatch = Shape::square(start + Point::new(letters / 2, 0), letters, letters / 8);
+        let swatch = Node::new(Role::Piece, swatch).mark(mark(side.colour()));
+        self.nodes.push(swatch);
+        let centre = start + Point::new(letters / 2, 0);
+        self.nodes.extend(pattern(side.colour(), centre, letters));
         let name = Shape::Words {
-            at: Point::new(start, bounds.corner.y + unit * 3 / 2),
-            size: unit * 6 / 5,
+            at: start + Point::new(letters * 3 / 2, 0),
+            size: letters,
             anchor: Anchor::Start,
             say: sayings::side(side),
         };
         let value = Shape::Text {
-            at: Point::new(start, bounds.corner.y + unit * 16 / 5),
-            size: unit * 11 / 10,
+            at: start + Point::new(0, unit * 17 / 10),
+            size: letters,
             anchor: Anchor::Start,
             text: sayings::figures(zone),
         };
-        self.nodes.push(node);
         self.nodes.push(Node::new(Role::Score, name));
         self.nodes.push(Node::new(Role::Score, value));
-        let pieces: Vec<Piece> = self.state().face_up(seat).collect();
-        // A single piece has room to be larger.
-        let square = match pieces.len() {
-            0 | 1 => unit * 8 / 5,
-            _ => unit * 5 / 4,
-        };
-        let step = square * 2 + unit / 2;
+        let step = square * 2 + unit * 2 / 5;
         let mut at = Point::new(bounds.right() - unit * 4 / 5 - square, bounds.centre().y);
         for &piece in pieces.iter().rev() {
             let arm = self.grid.direction(Direction::East);
@@ -128,27 +133,42 @@ impl<'a> Tray<'a> {
         let picked = Picked::of(self.shot.picked);
         let side = self.table.width / 8;
         let (gap, wide) = (side / 10, side / 2);
-        let mut at = Point::new(self.table.centre().x, self.table.bottom() + self.unit);
-        at.x -= (4 * side + 3 * gap) / 2;
-        let mut current = kinds.first().copied();
-        if kinds.len() > 1 {
-            let count = kinds.len() as i32;
-            at.x -= (count * (side + gap) + wide - gap) / 2;
-            current = picked.piece;
-            for &kind in &kinds {
-                let arm = self.grid.direction(Direction::East);
-                let state = Press::of(picked.piece == Some(kind));
-                let target = piece_target(kind);
-                self.button(at, side, Some((kind, arm)), state, target, None);
-                at.x += side + gap;
-            }
-            at.x += wide - gap;
+        let square = side * 3 / 10;
+        // Four turns, and the pieces before them where there are several.
+        let mut width = 4 * side + 3 * gap;
+        let has_choice = kinds.len() > 1;
+        if has_choice {
+            width += kinds.len() as i32 * (side + gap) + wide - gap;
         }
-        for arm in TURNS {
-            let shown = current.map(|kind| (kind, self.grid.direction(arm)));
-            let state = Press::of(picked.arm == Some(arm));
-            self.button(at, side, shown, state, turn_target(arm), None);
-            at.x += side + gap;
+        let mut bounds = Bounds::new(
+            self.table.centre().x - width / 2,
+            self.table.bottom() + self.unit,
+            side,
+            side,
+        );
+        if has_choice {
+            let arm = self.grid.direction(Direction::East);
+            for &kind in &kinds {
+                let shown = icon(kind, arm, bounds.centre(), square);
+                let button = self.button(bounds, piece_target(kind), shown);
+                self.nodes.push(button);
+                bounds.corner.x += side + gap;
+            }
+            bounds.corner.x += wide - gap;
+        }
+        let chosen = match has_choice {
+            true => picked.piece,
+            false => kinds.first().copied(),
+        };
+        for turn in TURNS {
+            let arm = self.grid.direction(turn);
+            let shown = match chosen {
+                Some(kind) => icon(kind, arm, bounds.centre(), square),
+                None => blank(arm, bounds.centre(), square),
+            };
+            let button = self.button(bounds, turn_target(turn), shown);
+            self.nodes.push(button);
+            bounds.corner.x += side + gap;
         }
     }
 
@@ -191,74 +211,44 @@ impl<'a> Tray<'a> {
         for (n, &kind) in self.game().side(seat).kinds().iter().enumerate() {
             let (column, row) = (n as i32 % 5, n as i32 / 5);
             let at = first + Point::new(column * (side + gap), row * (side + gap));
+            let bounds = Bounds::new(at.x, at.y, side, side);
             let arm = self.grid.direction(Direction::East);
-            let count = left.of(kind);
-            let state = Press::of(false);
-            self.button(
-                at,
-                side,
-                Some((kind, arm)),
-                state,
-                plan_target(kind),
-                Some(count),
-            );
+            let shown = icon(kind, arm, bounds.centre(), side * 3 / 10);
+            let button = self.button(bounds, plan_target(kind), shown);
+            self.nodes.push(button.on(badge(bounds, left.of(kind))));
         }
     }
 
-    /// A button with its upper left corner here.
-    fn button(
-        &mut self,
-        at: Point,
-        side: i32,
-        shown: Option<(Piece, Direction)>,
-        state: Press,
-        target: Target,
-        count: Option<u8>,
-    ) {
-        let bounds = Bounds::new(at.x, at.y, side, side);
-        let round = side / 8;
-        let name = target.name().to_owned();
-        let mut node = Node::new(Role::Button, Shape::Rect { bounds, round })
-            .id(name)
-            .at(bounds.centre());
-        let is_next = self.shot.next.contains(&target);
+    /// A button for a target, with what it shows on it.
+    fn button(&self, bounds: Bounds, target: Target, shown: Node) -> Node {
+        let frame = Shape::Rect {
+            bounds,
+            round: bounds.width / 8,
+        };
+        let mut node = Node::new(Role::Button, frame.clone())
+            .id(target.name().to_owned())
+            .at(bounds.centre())
+            .on(shown);
         if let Some(words) = super::words_of(self.game(), self.state(), &target) {
             node = node.title(words);
         }
-        if is_next {
-            node = node.target(target);
-        } else if state == Press::Plain {
-            node = node.named("faint");
+        if self.shot.picked.contains(&target) {
+            node.on(Node::new(Role::Picked, frame))
+        } else if self.shot.next.contains(&target) {
+            node.target(target)
+        } else {
+            node.named("faint")
         }
-        if let Some((piece, arm)) = shown {
-            node = node.on(icon(piece, arm, bounds.centre(), side * 3 / 10));
-        }
-        if state == Press::Picked {
-            let frame = Shape::Rect { bounds, round };
-            node = node.on(Node::new(Role::Picked, frame));
-        }
-        if let Some(count) = count {
-            let corner = Point::new(bounds.right() - side / 6, bounds.bottom() - side / 6);
-            let badge = Node::new(Role::Badge, Shape::circle(corner, side / 8));
-            let text = Shape::text(corner, side / 6, count.to_string());
-            node = node.on(badge.shape(text));
-        }
-        self.nodes.push(node);
     }
 }
 
-/// How a button stands.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Press {
-    Plain,
-    Picked,
-}
-
-impl Press {
-    const fn of(is_picked: bool) -> Self {
-        match is_picked {
-            true => Self::Picked,
-            false => Self::Plain,
-        }
-    }
+/// How many, in the lower right corner of a button.
+fn badge(bounds: Bounds, count: u8) -> Node {
+    let part = bounds.width / 6;
+    let centre = Point::new(bounds.right() - part, bounds.bottom() - part);
+    Node::new(Role::Badge, Shape::circle(centre, bounds.width / 8)).shape(Shape::text(
+        centre,
+        part,
+        count.to_string(),
+    ))
 }
