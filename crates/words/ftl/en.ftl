@@ -4,7 +4,6 @@ black = Black
 red = Red
 green = Green
 neutral = neutral
-nobody = nobody
 empty = empty
 points = { $count ->
     [one] { $count } point
@@ -119,7 +118,7 @@ play-help-screen =
     right button takes back
 
     {">"} {"<"} you   {"{"} {"}"} picked   ( ) last move
-    + or underlined: possible   ~ ~ what it does
+    * or underlined: possible   ~ ~ what it does
 play-help-menu =
     Up, Down      another line
     Left, Right   another choice

@@ -1,4 +1,4 @@
-use quartet_game::{Refusal, Seat, Viewer, why};
+use quartet_game::{Options, Refusal, Seat, Viewer, why};
 use quartet_host::{AnyMatch, Reviewed, Thought, TimeControl, Worth};
 use quartet_scene::{Say, Speak as _};
 use quartet_words::Words;
@@ -59,9 +59,17 @@ impl Teller {
     /// The name of a way to play: one of the known ones, or the options.
     pub(crate) fn mode(&self, table: &dyn AnyMatch) -> String {
         let (info, options) = (table.info(), table.options());
+        // Which random board it is makes no other way to play.
+        let unseeded = |options: &Options| {
+            let pairs = options.iter().filter(|(key, _)| *key != "seed");
+            pairs.fold(Options::default(), |rest, (key, value)| {
+                rest.with(key, value)
+            })
+        };
         let known = |mode: &quartet_game::Mode| {
-            let parsed = quartet_game::Options::parse(mode.options);
-            parsed.is_ok_and(|parsed| parsed.canonical(info.options) == options)
+            let parsed = Options::parse(mode.options);
+            let parsed = parsed.map(|parsed| unseeded(&parsed.canonical(info.options)));
+            parsed.is_ok_and(|parsed| parsed == unseeded(&options))
         };
         match info.modes.iter().position(known) {
             Some(n) => self.word(&format!("{}-mode-{n}", info.id)),

@@ -132,9 +132,10 @@ impl Desk {
             last_move: now,
         };
         desk.session.go_on(now);
-        let cells = desk.session.table().cells();
-        desk.cursor = cells.get(cells.len() / 2).cloned().unwrap_or_default();
         desk.changed(house, now);
+        let grid = Grid::new(&desk.seen.board, 1);
+        desk.cursor = grid.centre().map(|p| p.name.clone()).unwrap_or_default();
+        desk.look_ahead();
         desk.message = house.teller.word("play-welcome");
         desk
     }
@@ -295,8 +296,16 @@ impl Desk {
         }
     }
 
+    /// What was said has been read: what the arrow keys stand on is said instead. How the game ended stays.
+    fn quieten(&mut self) {
+        if !self.session.is_over() {
+            self.message.clear();
+        }
+    }
+
     /// The arrow keys go one step.
     pub(crate) fn step(&mut self, way: Way) {
+        self.quieten();
         match (self.focus, way) {
             (Focus::List, Way::Up) => self.at = self.at.saturating_sub(1),
             (Focus::List, Way::Down) => {
@@ -311,8 +320,7 @@ impl Desk {
             (Focus::Board, way) => {
                 let grid = Grid::new(&self.seen.board, 1);
                 if grid.place(&self.cursor).is_none() {
-                    let first = grid.places.get(grid.places.len() / 2);
-                    self.cursor = first.map(|place| place.name.clone()).unwrap_or_default();
+                    self.cursor = grid.centre().map(|p| p.name.clone()).unwrap_or_default();
                 } else if let Some(place) = grid.neighbour(&self.cursor, way) {
                     self.cursor.clone_from(&place.name);
                 }
@@ -333,6 +341,7 @@ impl Desk {
     /// The mouse is over a place.
     pub(crate) fn hover(&mut self, name: &str) {
         if self.cursor != name || self.focus != Focus::Board {
+            self.quieten();
             name.clone_into(&mut self.cursor);
             self.focus = Focus::Board;
             self.look_ahead();
@@ -625,10 +634,10 @@ impl Desk {
         None
     }
 
-    /// Would something be lost if the program ended now?
-    pub(crate) fn is_unsaved(&self) -> bool {
+    /// Has somebody begun to play, and not ended?
+    pub(crate) fn is_unfinished(&self) -> bool {
         let played = self.session.table().movers().iter().any(Option::is_some);
-        played && !self.session.is_over() && self.saved.is_none()
+        played && !self.session.is_over()
     }
 
     /// Writes the game, from now on after every move.

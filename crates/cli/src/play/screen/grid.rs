@@ -81,12 +81,23 @@ impl Grid {
             // Letters that belong together stay together.
             let mut end_of_word = 0;
             for (x, ink) in line.iter().enumerate() {
-                let in_word = x > 0 && is_word(ink.letter) && is_word(line[x - 1].letter);
-                let to = if in_word { end_of_word } else { x * zoom };
+                let before = x.checked_sub(1).map_or(' ', |x| line[x].letter);
+                let next = line.get(x + 1).map_or(' ', |ink| ink.letter);
+                let is_last = ink.tint == Tint::Last;
+                let is_minus = |sign: char, digit: char| sign == '-' && digit.is_ascii_digit();
+                let in_word =
+                    is_word(ink.letter) && (is_word(before) || is_minus(before, ink.letter));
+                // Brackets stay at what they are around.
+                let to = match ink.letter {
+                    '(' | '[' if is_last => (x + 1) * zoom - 1,
+                    ')' | ']' if is_last => end_of_word,
+                    _ if in_word => end_of_word,
+                    _ => x * zoom,
+                };
                 end_of_word = to + 1;
                 self.lines[y * zoom][to] = *ink;
-                let next = line.get(x + 1).map_or(' ', |ink| ink.letter);
-                let goes_on = ink.letter != ' ' && next != ' ';
+                let goes_on =
+                    ink.letter != ' ' && next != ' ' && !is_minus(ink.letter, next) && !in_word;
                 if goes_on && (ink.letter == '-' || next == '-') {
                     for between in x * zoom + 1..(x + 1) * zoom {
                         self.lines[y * zoom][between] = Ink {
@@ -117,6 +128,17 @@ impl Grid {
     /// Where something is.
     pub(crate) fn place(&self, name: &str) -> Option<&Place> {
         self.places.iter().find(|place| place.name == name)
+    }
+
+    /// The place in the middle.
+    pub(crate) fn centre(&self) -> Option<&Place> {
+        let (width, height) = self.size();
+        let away = |place: &&Place| {
+            let x = i32::from(place.x) - i32::from(width / 2);
+            let y = i32::from(place.y) - i32::from(height / 2);
+            x.abs() + 2 * y.abs()
+        };
+        self.places.iter().min_by_key(away)
     }
 
     /// The nearest place in a direction.

@@ -189,7 +189,7 @@ impl App {
             return;
         };
         let over = desk.session.is_over();
-        let is_unsaved = desk.is_unsaved();
+        let is_unfinished = desk.is_unfinished();
         match letter {
             'u' => desk.undo(&self.house, now),
             'h' => desk.hint(&self.house),
@@ -202,9 +202,9 @@ impl App {
             'T' => desk.next_choice(Choices::First, 1, &self.house),
             'v' => desk.begin_review(&self.house),
             '?' => self.help = true,
-            'n' if is_unsaved => desk.question = Some(Asked::New),
+            'n' if is_unfinished => desk.question = Some(Asked::New),
             'n' => self.obey(Some(Leave::New)),
-            'q' if is_unsaved => desk.question = Some(Asked::Quit),
+            'q' if is_unfinished => desk.question = Some(Asked::Quit),
             'q' => self.leave(),
             _ => {}
         }

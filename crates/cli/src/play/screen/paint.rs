@@ -575,7 +575,7 @@ impl Canvas<'_> {
         let style = ink_style(bit.tint, self.colour);
         if bit.is_empty() {
             let style = self.coloured(STRONG, Color::Green);
-            self.write(place, "+", style);
+            self.write(place, "*", style);
         } else {
             let style = style.add_modifier(Modifier::UNDERLINED | Modifier::BOLD);
             self.write(place, &bit.text, style);
@@ -594,8 +594,15 @@ impl Canvas<'_> {
             let style = self.coloured(STRONG.add_modifier(Modifier::ITALIC), Color::Magenta);
             for place in grid.places.iter().filter(|p| changed.contains(&p.name)) {
                 let text = preview.find(&place.name).map_or(".", |bit| &bit.text);
-                self.write(place, text, style);
-                self.around(place, ['~', '~'], style);
+                // Places end where they ended, however much they show.
+                let width = text.chars().count() as u16;
+                let place = Place {
+                    x: (place.x + place.width).saturating_sub(width),
+                    width,
+                    ..place.clone()
+                };
+                self.write(&place, text, style);
+                self.around(&place, ['~', '~'], style);
             }
         }
         let picked = self.coloured(STRONG, Color::Green);

@@ -1,0 +1,106 @@
+//! The files of what belongs to no game: every language says the same things, and somebody asks for each of them.
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::Path,
+};
+
+use quartet_scene::Language;
+use quartet_words::{Words, common};
+
+#[test]
+fn languages_have_the_same_keys() {
+    let english = keys(Language::En);
+    assert!(!english.is_empty());
+    for language in Language::ALL {
+        assert_eq!(keys(language), english, "{}", language.code());
+        let words = Words::new(language, &|_| Vec::new());
+        for key in &english {
+            assert!(words.knows(key), "{}: {key} has faults", language.code());
+        }
+    }
+}
+
+/// What is put into the words has the same names in every language.
+#[test]
+fn languages_have_the_same_places() {
+    let places = |language: Language, key: &str| -> BTreeSet<String> {
+        let source = common(language);
+        let start = source.find(&format!("\n{key} =")).expect(key);
+        let rest = &source[start + 1..];
+        let end = rest.find("\n\n").unwrap_or(rest.len());
+        let own: String = rest[..end]
+            .lines()
+            .enumerate()
+            .take_while(|(n, line)| *n == 0 || line.starts_with([' ', '}']))
+            .map(|(_, line)| line)
+            .collect();
+        let parts = own.split('$').skip(1);
+        let names = parts.map(|part| {
+            let end = part.find(|c: char| !c.is_ascii_alphanumeric());
+            part[..end.unwrap_or(part.len())].to_owned()
+        });
+        names.collect()
+    };
+    for key in keys(Language::En) {
+        let english = places(Language::En, &key);
+        for language in Language::ALL {
+            let code = language.code();
+            assert_eq!(places(language, &key), english, "{code}: {key}");
+        }
+    }
+}
+
+/// Keys stand in the sources as they are, never put together, so that this test finds them.
+#[test]
+fn every_key_is_used() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let mut sources = String::new();
+    for krate in fs::read_dir(root).unwrap() {
+        read_all(&krate.unwrap().path().join("src"), &mut sources);
+    }
+    let unused: Vec<String> = keys(Language::En)
+        .into_iter()
+        .filter(|key| !sources.contains(&format!("\"{key}\"")))
+        .collect();
+    assert_eq!(unused, Vec::<String>::new());
+}
+
+/// Keys of the terminal that are asked for are there.
+#[test]
+fn every_used_key_is_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let mut sources = String::new();
+    read_all(&root.join("cli/src"), &mut sources);
+    let known = keys(Language::En);
+    for part in sources.split("\"play-").skip(1) {
+        let key = format!("play-{}", part.split('"').next().unwrap());
+        assert!(known.contains(&key), "{key} is said nowhere");
+    }
+}
+
+fn keys(language: Language) -> BTreeSet<String> {
+    let lines = common(language).lines();
+    let lines = lines.filter(|line| line.starts_with(char::is_alphabetic));
+    let keys: Vec<String> = lines
+        .filter_map(|line| Some(line.split_once(" =")?.0.to_owned()))
+        .collect();
+    let set: BTreeSet<String> = keys.iter().cloned().collect();
+    assert_eq!(set.len(), keys.len(), "a key is there twice");
+    set
+}
+
+fn read_all(folder: &Path, sources: &mut String) {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return;
+    };
+    for entry in entries {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            read_all(&path, sources);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            sources.push_str(&fs::read_to_string(&path).unwrap());
+        }
+    }
+}
