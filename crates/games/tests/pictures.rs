@@ -57,7 +57,10 @@ fn every_svg_can_be_parsed() {
         let game = quartet_host::find(GAMES, table.info().id).unwrap();
         for scene_view in 0..game.views().len() {
             let scene = table.scene(&look(&*table, scene_view));
-            for (n, theme) in [Theme::Light, Theme::Dark, Theme::Print].into_iter().enumerate() {
+            for (n, theme) in [Theme::Light, Theme::Dark, Theme::Print]
+                .into_iter()
+                .enumerate()
+            {
                 let palette = [Palette::Box, Palette::Safe][n % 2];
                 let sheet = Style { theme, palette }.sheet();
                 let words = &words[count % words.len()];

@@ -1,10 +1,6 @@
 //! The files of what belongs to no game: every language says the same things, and somebody asks for each of them.
 
-use std::{
-    collections::BTreeSet,
-    fs,
-    path::Path,
-};
+use std::{collections::BTreeSet, fs, path::Path};
 
 use quartet_scene::Language;
 use quartet_words::{Words, common};

@@ -96,7 +96,11 @@ fn generate() -> anyhow::Result<()> {
     let mut pages = Command::new(env!("CARGO"));
     pages.env("UPDATE", "1").current_dir(root());
     pages.args(["test", "--package", "quartet-cli", "--test", "pictures"]);
-    run(&mut pages)
+    run(&mut pages)?;
+    let mut screens = Command::new(env!("CARGO"));
+    screens.env("UPDATE", "1").current_dir(root());
+    screens.args(["test", "--package", "quartet-cli", "--lib", "first_screens"]);
+    run(&mut screens)
 }
 
 fn selfplay(games: u32) -> anyhow::Result<()> {

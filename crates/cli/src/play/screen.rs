@@ -22,6 +22,9 @@ use terminal::Screen;
 /// How long the screen waits for a key before it looks at the clocks and at the computer.
 const PATIENCE: Duration = Duration::from_millis(50);
 
+/// The same while the computer is about to move.
+const IMPATIENCE: Duration = Duration::from_millis(5);
+
 /// Plays on the full screen.
 pub(super) fn run(house: House, session: Option<Session>) -> anyhow::Result<()> {
     let watch = Stopwatch::start();
@@ -46,7 +49,12 @@ fn play(
 ) -> anyhow::Result<()> {
     while !app.is_done() && !signals.ask_to_end() {
         screen.draw(|frame| app.draw(frame, watch.now()))?;
-        if event::poll(PATIENCE)? {
+        let patience = if app.is_thinking() {
+            IMPATIENCE
+        } else {
+            PATIENCE
+        };
+        if event::poll(patience)? {
             app.handle(&event::read()?, watch.now());
             // What is there already is handled before the screen is drawn again.
             while !app.is_done() && event::poll(Duration::ZERO)? {

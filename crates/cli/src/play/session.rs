@@ -380,7 +380,9 @@ fn open_table(
 ) -> anyhow::Result<Box<dyn AnyMatch>> {
     let table = game.open(options, None)?;
     let specs = game.info().options.iter();
-    let is_board = specs.filter(|spec| !spec.secret).any(|s| s.key == BOARD_SEED);
+    let is_board = specs
+        .filter(|spec| !spec.secret)
+        .any(|s| s.key == BOARD_SEED);
     if is_board && options.get(BOARD_SEED).is_none() {
         let seeded = options.clone().with(BOARD_SEED, seed);
         // Refused where the board has a name.

@@ -62,6 +62,11 @@ impl App {
         self.is_done
     }
 
+    /// Is the computer at work?
+    pub(crate) fn is_thinking(&self) -> bool {
+        matches!(&self.stage, Stage::Desk(desk) if desk.is_thinking())
+    }
+
     /// Asks to leave.
     pub(super) fn leave(&mut self) {
         self.is_done = true;

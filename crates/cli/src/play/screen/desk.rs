@@ -136,7 +136,9 @@ impl Desk {
         let grid = Grid::new(&desk.seen.board, 1);
         desk.cursor = grid.centre().map(|p| p.name.clone()).unwrap_or_default();
         desk.look_ahead();
-        desk.message = house.teller.word("play-welcome");
+        if desk.is_persons_turn() {
+            desk.message = house.teller.word("play-welcome");
+        }
         desk
     }
 
@@ -148,6 +150,11 @@ impl Desk {
     /// May somebody at this keyboard move now?
     pub(crate) fn is_persons_turn(&self) -> bool {
         self.session.waits_for_person() && self.hand_over.is_none() && self.review.is_none()
+    }
+
+    /// Is the computer at work?
+    pub(crate) fn is_thinking(&self) -> bool {
+        self.worker.is_busy()
     }
 
     /// Something has happened in the game: writes it down, and sees who is next.

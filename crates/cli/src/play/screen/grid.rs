@@ -161,7 +161,7 @@ impl Grid {
             };
             // Of two that are equally near, up takes the right one and down the left one, so that each leads back.
             let tie = i32::from(across < 0);
-            (along > 0).then_some((along + 3 * across.abs(), tie, place))
+            (along > 0).then_some((along + across.abs(), tie, place))
         });
         let nearest = ways.min_by_key(|(distance, tie, _)| (*distance, *tie));
         nearest.map(|(_, _, place)| place)
