@@ -12,6 +12,7 @@ mod perft;
 mod query;
 mod record;
 mod show;
+mod solve;
 
 pub(crate) use analyse::Analyse;
 pub(crate) use arena::Arena;
@@ -25,3 +26,4 @@ pub(crate) use perft::Perft;
 pub(crate) use query::Query;
 pub(crate) use record::Record;
 pub(crate) use show::Show;
+pub(crate) use solve::Solve;
