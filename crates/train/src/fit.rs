@@ -54,6 +54,48 @@ pub fn fit(samples: &[Sample], task: &Task) -> Fit {
     }
 }
 
+/// Fits the weights so that the estimates come as near as possible to the points that the games ended with (least squares).
+/// The surprise is the mean square of the error, the scale says nothing.
+#[must_use]
+pub fn fit_points(samples: &[Sample], task: &Task) -> Fit {
+    let size = task.weights.len();
+    let target =
+        |s: &Sample| (1.0 - task.blend) * f64::from(s.outcome) + task.blend * f64::from(s.value);
+    let error = |weights: &[f64]| {
+        let one = |s: &Sample| (target(s) - dot(&s.features, weights) / task.grain).powi(2);
+        samples.iter().map(one).sum::<f64>() / samples.len().max(1) as f64
+    };
+    let mut right = vec![0.0; size];
+    let mut curve = vec![vec![0.0; size]; size];
+    let mut filled = Vec::new();
+    for sample in samples {
+        let miss = dot(&sample.features, &task.weights) / task.grain - target(sample);
+        filled.clear();
+        let features = sample.features.iter().enumerate();
+        filled.extend(
+            features
+                .filter(|(_, f)| **f != 0)
+                .map(|(i, &f)| (i, f64::from(f) / task.grain)),
+        );
+        for (n, &(i, feature)) in filled.iter().enumerate() {
+            right[i] += miss * feature;
+            for &(j, other) in &filled[..=n] {
+                curve[i][j] += feature * other;
+            }
+        }
+    }
+    for (i, row) in curve.iter_mut().enumerate() {
+        row[i] += task.pull.max(1e-9);
+    }
+    let step = solve(curve, right);
+    let weights: Vec<f64> = task.weights.iter().zip(&step).map(|(w, s)| w - s).collect();
+    Fit {
+        surprise: [error(&task.weights), error(&weights)],
+        weights,
+        scale: 0.0,
+    }
+}
+
 /// Newton's method on a convex function: a few steps are plenty.
 const STEPS: usize = 20;
 
@@ -188,6 +230,7 @@ mod tests {
                     features,
                     value: 0,
                     result: f64::from(u8::from(won)),
+                    outcome: 0,
                 }
             })
             .collect();
