@@ -248,4 +248,33 @@ mod tests {
             assert!((found - expected).abs() < 0.02, "{found} is not {expected}");
         }
     }
+    #[test]
+    fn hidden_weights_are_found_again_from_points() {
+        let hidden = [120.0, -30.0, 10.0];
+        let grain = 4.0;
+        let mut dice = Dice::new(5);
+        let samples: Vec<Sample> = (0..5000)
+            .map(|_| {
+                let features: Vec<i32> = (0..3).map(|_| dice.below(9) as i32 - 4).collect();
+                let noise = f64::from(dice.below(41)) - 20.0;
+                Sample {
+                    outcome: (dot(&features, &hidden) / grain + noise).round() as i32,
+                    features,
+                    value: 0,
+                    result: 0.5,
+                }
+            })
+            .collect();
+        let task = Task {
+            weights: vec![0.0; 3],
+            grain,
+            blend: 0.0,
+            pull: 0.0,
+        };
+        let fit = fit_points(&samples, &task);
+        assert!(fit.surprise[1] < fit.surprise[0]);
+        for (found, expected) in fit.weights.iter().zip(hidden) {
+            assert!((found - expected).abs() < 1.0, "{found} is not {expected}");
+        }
+    }
 }
