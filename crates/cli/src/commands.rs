@@ -13,6 +13,7 @@ mod query;
 mod record;
 mod show;
 mod strength;
+mod solve;
 
 pub(crate) use analyse::Analyse;
 pub(crate) use arena::Arena;
@@ -27,3 +28,4 @@ pub(crate) use query::Query;
 pub(crate) use record::Record;
 pub(crate) use show::Show;
 pub(crate) use strength::Strength;
+pub(crate) use solve::Solve;

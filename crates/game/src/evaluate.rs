@@ -48,6 +48,10 @@ pub trait Evaluate: Game {
         0
     }
 
+    /// How much a unit of [promise](Evaluate::promise) counts beside what the search has learnt about a move, at most 65,536. By
+    /// default the promise decides, and what was learnt only between equals.
+    const TRUST: i32 = 100_000;
+
     /// Appends the [promise](Evaluate::promise) of each of the moves. Override where much of it is the same for all of them.
     fn promises(&self, state: &Self::State, moves: &[Self::Move], out: &mut Vec<i32>) {
         out.extend(moves.iter().map(|&mv| self.promise(state, mv)));

@@ -501,7 +501,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                     self.memory
                         .rank(mover.index(), slot, mv, place.ply as usize, place.last);
                 let promise = self.promises[n].clamp(-8000, 8000);
-                promise * 100_000 + learnt
+                promise * G::TRUST + learnt
             };
             self.ranks.push(Rank::new(rank, n));
         }
@@ -536,7 +536,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             let found = if searched == 0 {
                 self.child(&next, sign, a, b, deeper)
             } else {
-                let less = if self.settings.reductions && place.depth >= 3 && rank < 100_000 {
+                let less = if self.settings.reductions && place.depth >= 3 && rank < G::TRUST {
                     reduction(place.depth, searched)
                 } else {
                     0

@@ -31,6 +31,8 @@ pub struct Sample {
     pub value: i32,
     /// What the first seat got of the game: 1 for a win, 0 for a loss, its share otherwise.
     pub result: f64,
+    /// What the end of the game was worth for the first seat, in the units of values; 0 if it was not reached.
+    pub outcome: i32,
 }
 
 /// Plays the games, in turn on the given tables, and returns their quiet positions: those in which the best move is not
@@ -113,6 +115,7 @@ fn play_one<G: Tune>(game: &G, plan: &Plan, number: u64, table: &Table) -> Vec<S
                             -line.value
                         },
                         result: 0.0,
+                        outcome: 0,
                     });
                 }
                 timeline.push(Event::Move(line.moves[0]));
@@ -124,8 +127,13 @@ fn play_one<G: Tune>(game: &G, plan: &Plan, number: u64, table: &Table) -> Vec<S
         Turn::Over(_) => 0.0,
         _ => 1.0 / f64::from(game.seats()),
     };
+    let outcome = match timeline.turn() {
+        Turn::Over(winners) => game.outcome(timeline.state(), winners, first),
+        _ => 0,
+    };
     for sample in &mut samples {
         sample.result = result;
+        sample.outcome = outcome;
     }
     samples
 }

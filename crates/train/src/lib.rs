@@ -2,7 +2,8 @@
 //!
 //! Any game that implements [`Tune`](quartet_game::Tune) can be tuned. [`games`] plays games of a fixed number of nodes per move, from random
 //! openings, and keeps the features of quiet positions with what came of them; [`fit`] finds the weights under which the
-//! evaluation foretells that best (logistic regression, as Texel's tuner does it). Everything follows from the seed, however
+//! evaluation foretells that best: who wins (logistic regression, as Texel's tuner does it), or by how many points (least
+//! squares). Everything follows from the seed, however
 //! many threads there are. Better weights give better games to learn from, so it is done in rounds; the first one begins with the
 //! game's rough guess. What the last round prints is copied into the game's own file.
 //!
@@ -11,6 +12,8 @@
 //! | game | command |
 //! |---|---|
 //! | Abalone | `cargo run --release -p quartet-train -- abalone --rounds 2 --games 600 --nodes 2000` |
+//! | Kulami | `cargo run --release -p quartet-train -- kulami --points --opening 24 --rounds 2 --games 1500 --nodes 3000`, then with `--resume --games 4000 --nodes 6000 --blend 0.5` |
+//! | Kulami, areas and runs | the weights above, then `cargo run --release -p quartet-train -- kulami --points --opening 24 --resume --rounds 2 --games 2000 --nodes 4000 --blend 0.5 --pull 5 --options area=on,lines=on,seed=1 --options area=on,lines=on,board=irregular,seed=2 --options area=on,seed=3 --options area=on,lines=on,board=classic --options area=on,lines=on,seed=4 --options lines=on,seed=5 --options area=on,lines=on,board=irregular-classic` |
 //!
 //! Another search plays other games: after a change to it the same command gives about the same weights, not exactly.
 
