@@ -6,6 +6,7 @@ use anyhow::Context as _;
 use clap::Parser;
 use quartet_abalone::Abalone;
 use quartet_game::{Describe, Options, Tune};
+use quartet_stratopolis::Stratopolis;
 use quartet_train::{
     fit::{Task, fit},
     games::{Plan, Sample, play},
@@ -59,15 +60,28 @@ type Tunable = (
     fn(&Args, &[Options]) -> anyhow::Result<()>,
 );
 
-const GAMES: &[Tunable] = &[(
-    Abalone::INFO.id,
-    &[
-        "layout=standard",
-        "layout=belgian-daisy",
-        "layout=german-daisy",
-    ],
-    tune::<Abalone>,
-)];
+const GAMES: &[Tunable] = &[
+    (
+        Abalone::INFO.id,
+        &[
+            "layout=standard",
+            "layout=belgian-daisy",
+            "layout=german-daisy",
+        ],
+        tune::<Abalone>,
+    ),
+    (
+        Stratopolis::INFO.id,
+        &[
+            "",
+            "piles=planned",
+            "piles=blind",
+            "piles=hand",
+            "piles=hand-shared",
+        ],
+        tune::<Stratopolis>,
+    ),
+];
 
 fn main() -> anyhow::Result<()> {
     let args = Args::parse();
