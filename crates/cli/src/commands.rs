@@ -12,8 +12,8 @@ mod perft;
 mod query;
 mod record;
 mod show;
-mod strength;
 mod solve;
+mod strength;
 
 pub(crate) use analyse::Analyse;
 pub(crate) use arena::Arena;
@@ -27,5 +27,5 @@ pub(crate) use perft::Perft;
 pub(crate) use query::Query;
 pub(crate) use record::Record;
 pub(crate) use show::Show;
-pub(crate) use strength::Strength;
 pub(crate) use solve::Solve;
+pub(crate) use strength::Strength;

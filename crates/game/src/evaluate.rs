@@ -78,6 +78,13 @@ pub trait Evaluate: Game {
         (self.key(state), 0)
     }
 
+    /// A key that states have in common only if they have the same moves, and made of nothing that the seat to move cannot see.
+    /// `None` where the game has none at hand: a search by moves then has to compare lists of them.
+    fn choices(&self, state: &Self::State) -> Option<u64> {
+        let _ = state;
+        None
+    }
+
     /// A number of plies within which the game is over from here, whatever happens, where one is known that is worth trying
     /// to search to the end. The game has no draws then, and positions do not repeat.
     fn plies_left(&self, state: &Self::State) -> Option<u32> {

@@ -56,10 +56,18 @@ pub struct Request {
     pub only: Vec<String>,
     /// How many plies to look ahead at most.
     pub depth: Option<u32>,
+    /// How much less than it is worth a draw by repetition or for want of progress counts, in hundredths. Whoever only wants to
+    /// know what a position is worth leaves it at 0.
+    pub contempt: i32,
     /// How many threads search, where there are threads.
     pub threads: usize,
     /// Decides what a low level overlooks, and what the simple players do by chance.
     pub seed: u64,
+}
+
+impl Request {
+    /// The contempt of whoever plays to win: more than a piece, so that the engine plays on unless it is clearly worse.
+    pub const TO_WIN: i32 = 120;
 }
 
 impl Default for Request {
@@ -69,6 +77,7 @@ impl Default for Request {
             lines: 1,
             only: Vec::new(),
             depth: None,
+            contempt: 0,
             threads: 1,
             seed: 0,
         }
@@ -302,7 +311,10 @@ impl<G: Notation + Describe + Evaluate> AnyEngine for Engine<G> {
         let task = Task {
             history: playing.timeline.history(),
             table: self.table(),
-            settings: settings(level),
+            settings: Settings {
+                contempt: request.contempt,
+                ..settings(level)
+            },
             limits: Limits {
                 depth: habits.depth.min(request.depth.unwrap_or(u32::MAX)),
                 lines: request.lines,

@@ -2,8 +2,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use quartet_game::{Dice, Event, Seat, Timeline, Tune, Turn};
-use quartet_search::{Limits, NodeLimit, Searcher, Settings, Table};
+use quartet_game::{Dice, Event, Seat, Style, Timeline, Tune, Turn, Viewer};
+use quartet_search::{Limits, Mcts, MctsSettings, NodeLimit, Searcher, Settings, Table};
 
 /// How the games are played.
 #[derive(Copy, Clone, Debug)]
@@ -99,8 +99,23 @@ fn play_one<G: Tune>(game: &G, plan: &Plan, number: u64, table: &Table) -> Vec<S
                     timeline.push(Event::Move(*dice.pick(&moves).expect("a move is possible")));
                     continue;
                 }
-                let state = timeline.state();
-                let report = searcher.run(state, timeline.history(), Limits::default(), |_| {});
+                // Whoever thinks, and what is learnt from it, knows what the seat may know.
+                let view = timeline.view(Viewer::Seat(mover));
+                let state = view.state();
+                let report = match game.style(state) {
+                    Style::AlphaBeta | Style::MaxN => {
+                        searcher.run(state, timeline.history(), Limits::default(), |_| {})
+                    }
+                    style @ (Style::Tree | Style::Playouts) => {
+                        let settings = MctsSettings {
+                            playouts: style == Style::Playouts,
+                            bytes: TABLE_BYTES,
+                            ..MctsSettings::default()
+                        };
+                        let mut tree = Mcts::new(&view, settings, dice.bits());
+                        tree.run(&control, Limits::default(), |_| {})
+                    }
+                };
                 let line = &report.lines[0];
                 moves.clear();
                 game.forcing(state, &mut moves);

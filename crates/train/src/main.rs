@@ -7,6 +7,7 @@ use clap::Parser;
 use quartet_abalone::Abalone;
 use quartet_game::{Describe, Options, Tune};
 use quartet_kulami::Kulami;
+use quartet_stratopolis::Stratopolis;
 use quartet_train::{
     fit::{Task, fit, fit_points},
     games::{Plan, Sample, play},
@@ -88,6 +89,17 @@ const GAMES: &[Tunable] = &[
             "board=square,seed=10",
         ],
         tune::<Kulami>,
+    ),
+    (
+        Stratopolis::INFO.id,
+        &[
+            "",
+            "piles=planned",
+            "piles=blind",
+            "piles=hand",
+            "piles=hand-shared",
+        ],
+        tune::<Stratopolis>,
     ),
 ];
 
