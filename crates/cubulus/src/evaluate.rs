@@ -1,10 +1,11 @@
 use quartet_game::{Evaluate, Seat, Style};
 
 use crate::{
-    cell::{Axis, Cell, Cells},
+    cell::{Cell, Cells},
     colour::Colour,
     cubulus::Cubulus,
     facelet::Facelet,
+    hold::{Hold, missing},
     moves::Move,
     square::SQUARES,
     state::{Phase, State},
@@ -68,31 +69,34 @@ impl Cubulus {
         Self { weights, ..self }
     }
 
-    /// What the balls of each colour are worth, not looking at whose turn it is; and the number of open threes.
+    /// What the balls of each seat are worth, and the number of different cells that make a square for it when filled.
+    /// Does not look at whose turn it is.
     fn worth(&self, state: &State) -> [(i32, u32); 3] {
         let balls = Colour::ALL.map(|colour| state.balls(colour).bits());
-        let occupied = state.occupied().bits();
-        let pair = |a: usize, b: usize| {
-            let own = u64::from(balls[a]) | u64::from(balls[b]) << 32;
-            let other = u64::from(occupied & !balls[a]) | u64::from(occupied & !balls[b]) << 32;
-            Counts::of(own, other)
-        };
-        let [white, black] = pair(0, 1);
-        let red = if self.seats > 2 {
-            pair(2, 2)[0]
-        } else {
-            Counts::default()
-        };
+        let holds = balls.map(Hold::of);
+        let any = holds.map(Hold::any);
         let mut worth = [(0, 0); 3];
-        for (n, counts) in [white, black, red].into_iter().enumerate() {
+        for n in 0..usize::from(self.seats) {
+            let shut = any[(n + 1) % 3] | any[(n + 2) % 3];
+            let (two, three) = (holds[n].two(), holds[n].three());
+            let open_three = three & !shut;
+            let counts = Counts {
+                open_three: open_three.count_ones(),
+                shut_three: (three & shut).count_ones(),
+                open_two: (two & !shut).count_ones(),
+                shut_two: (two & shut).count_ones(),
+            };
             let centres = (balls[n] & Cells::FACE_CENTRES.bits()).count_ones() as i32;
             let supply = state.supply(Colour::ALL[n]) as i32;
-            worth[n] = (
-                counts.worth(&self.weights)
-                    + centres * self.weights.face_centre
-                    + supply * self.weights.supply,
-                counts.open_three,
-            );
+            let value = counts.worth(&self.weights)
+                + centres * self.weights.face_centre
+                + supply * self.weights.supply;
+            let threats = if open_three != 0 && supply > 0 {
+                missing(open_three, balls[n]).count_ones()
+            } else {
+                0
+            };
+            worth[n] = (value, threats);
         }
         worth
     }
@@ -106,15 +110,6 @@ impl Cubulus {
         let worth =
             self.weights.free_square * free.count() as i32 + self.weights.neutral_centre * centres;
         if seat == Seat::new(0) { worth } else { -worth }
-    }
-
-    /// How many different cells make a square for the colour when filled.
-    fn fill_threats(state: &State, colour: Colour) -> u32 {
-        if state.supply(colour) == 0 {
-            return 0;
-        }
-        let empty = !state.occupied().bits();
-        (completing(state.balls(colour).bits()) & empty).count_ones()
     }
 }
 
@@ -143,16 +138,15 @@ impl Evaluate for Cubulus {
             if state.out().contains(other) {
                 continue;
             }
-            let (value, threes) = worth[other.index()];
+            let (mut value, threats) = worth[other.index()];
             let is_mover = other == state.side();
-            let mut value = value + if is_mover { self.weights.tempo } else { 0 };
-            if threes > 0 {
-                let cells = Self::fill_threats(state, Colour::of(other));
-                if is_mover && cells > 0 {
-                    value += self.weights.win_next;
-                } else if cells > 1 {
-                    value += self.weights.fork;
-                }
+            if is_mover {
+                value += self.weights.tempo;
+            }
+            if is_mover && threats > 0 {
+                value += self.weights.win_next;
+            } else if threats > 1 {
+                value += self.weights.fork;
             }
             values[other.index()] = value;
         }
@@ -241,16 +235,10 @@ impl<'a> Hints<'a> {
         if state.phase() == Phase::SetUp {
             return hints;
         }
-        for square in &SQUARES {
-            let missing = square.bits() & !own;
-            let but_one = missing & missing.wrapping_sub(1);
-            let is_one = u32::from(but_one == 0);
-            hints.wanted |= missing & is_one.wrapping_neg();
-            // Two are missing, and both cells are empty.
-            let is_two = but_one & but_one.wrapping_sub(1) == 0;
-            let is_three_next = u32::from(is_two & (missing & occupied == 0));
-            hints.threes |= missing & is_three_next.wrapping_neg();
-        }
+        let hold = Hold::of(own);
+        hints.wanted = missing(hold.three(), own);
+        let others = Hold::of(occupied & !own).any();
+        hints.threes = missing(hold.two() & !others, own);
         for n in (0..seats).filter(|&n| n != mover) {
             hints.feared |= completing(state.balls(Colour::ALL[n]).bits());
         }
@@ -374,109 +362,10 @@ struct Counts {
 }
 
 impl Counts {
-    /// Counts for two colours at once, one in each half: their own balls, and all others.
-    fn of(own: u64, other: u64) -> [Self; 2] {
-        let mut counts = [Self::default(); 2];
-        for shape in &SHAPES {
-            let [a, b, c, d] = shape.steps.map(|step| own >> step);
-            let shut = shape.steps.map(|step| other >> step);
-            let shut = shut[0] | shut[1] | shut[2] | shut[3];
-            let (ab, cd, a_or_b, c_or_d) = (a & b, c & d, a ^ b, c ^ d);
-            let three = (ab & c_or_d | cd & a_or_b) & shape.anchors;
-            let two = (a_or_b & c_or_d | ab & !(c | d) | cd & !(a | b)) & shape.anchors;
-            for (n, counts) in counts.iter_mut().enumerate() {
-                let half = |bits: u64| (bits >> (32 * n)) as u32;
-                counts.open_three += half(three & !shut).count_ones();
-                counts.shut_three += half(three & shut).count_ones();
-                counts.open_two += half(two & !shut).count_ones();
-                counts.shut_two += half(two & shut).count_ones();
-            }
-        }
-        counts
-    }
-
     fn worth(self, weights: &Weights) -> i32 {
         self.open_three as i32 * weights.open_three
             + self.shut_three as i32 * weights.shut_three
             + self.open_two as i32 * weights.open_two
             + self.shut_two as i32 * weights.shut_two
-    }
-}
-
-/// Squares that differ only in where they are.
-struct Shape {
-    /// From the anchor to the four cells.
-    steps: [u32; 4],
-    /// Where the first cell can be, for both halves.
-    anchors: u64,
-}
-
-const SHAPES: [Shape; 9] = shapes();
-
-const fn shapes() -> [Shape; 9] {
-    const NO_SHAPE: Shape = Shape {
-        steps: [0; 4],
-        anchors: 0,
-    };
-    let planes = [
-        (Axis::Across, Axis::Forward, Axis::Down),
-        (Axis::Across, Axis::Down, Axis::Forward),
-        (Axis::Forward, Axis::Down, Axis::Across),
-    ];
-    let mut table = [NO_SHAPE; 9];
-    let mut n = 0;
-    while n < 3 {
-        let (u, v, normal) = planes[n];
-        let (su, sv) = (u.step(), v.step());
-        let faces = normal.layer(0) | normal.layer(2);
-        let block = faces & !u.layer(2) & !v.layer(2);
-        let corner = faces & u.layer(0) & v.layer(0);
-        let midpoint = faces & u.layer(1) & v.layer(0);
-        table[3 * n] = shape([0, su, sv, su + sv], block);
-        table[3 * n + 1] = shape([0, 2 * su, 2 * sv, 2 * su + 2 * sv], corner);
-        table[3 * n + 2] = shape([0, sv - su, sv + su, 2 * sv], midpoint);
-        n += 1;
-    }
-    table
-}
-
-const fn shape(steps: [u32; 4], anchors: u32) -> Shape {
-    Shape {
-        steps,
-        anchors: anchors as u64 | (anchors as u64) << 32,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use quartet_game::Dice;
-
-    use super::*;
-
-    #[test]
-    fn the_shifts_count_what_the_list_counts() {
-        let mut dice = Dice::new(5);
-        for _ in 0..20_000 {
-            let all = dice.bits() as u32;
-            let white = Cells::from_bits(all & dice.bits() as u32);
-            let black = Cells::from_bits(all & !white.bits());
-            let mut expected = [Counts::default(); 2];
-            for (counts, own, other) in [(0, white, black), (1, black, white)] {
-                let counts = &mut expected[counts];
-                for square in SQUARES {
-                    let is_open = square.and(other).is_empty();
-                    match (square.and(own).len(), is_open) {
-                        (3, true) => counts.open_three += 1,
-                        (3, false) => counts.shut_three += 1,
-                        (2, true) => counts.open_two += 1,
-                        (2, false) => counts.shut_two += 1,
-                        _ => {}
-                    }
-                }
-            }
-            let join =
-                |low: Cells, high: Cells| u64::from(low.bits()) | u64::from(high.bits()) << 32;
-            assert_eq!(Counts::of(join(white, black), join(black, white)), expected);
-        }
     }
 }

@@ -19,6 +19,7 @@ mod cubulus;
 mod describe;
 mod evaluate;
 mod facelet;
+mod hold;
 mod moves;
 mod notation;
 mod sketch;
