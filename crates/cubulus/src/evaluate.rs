@@ -118,16 +118,18 @@ impl Evaluate for Cubulus {
     const SEES_WINS: bool = true;
     const SLOTS: usize = Cell::COUNT + Facelet::COUNT + 1;
 
-    /// With three seats: against the strongest of the others.
-    /// At three seats each for itself was the stronger by a little (138 to 99 of 240 games at equal nodes).
+    /// With three seats nearly every game that is lost is lost because the next seat overlooks a threat of the one after it. At
+    /// 40 ms a move against two greedy seats, of 72 games (36 for the first two): each for itself 42 %, all against one 50 %,
+    /// playouts of seats that do not err in the tree 69 %, of seats that do 81 %.
     fn style(&self, _: &State) -> Style {
         if self.seats > 2 {
-            Style::MaxN
+            Style::Crowd
         } else {
             Style::AlphaBeta
         }
     }
 
+    /// With three seats: against the strongest of the others.
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
         if state.phase() == Phase::SetUp {
             return self.set_up_worth(state, seat);

@@ -77,7 +77,11 @@ const fn chunks() -> [[[u64; 4]; 1 << BITS]; PARTS] {
             let cell = part * BITS as usize + bits.trailing_zeros() as usize;
             let mut k = 0;
             while k < 4 {
-                let own = if cell < Cell::COUNT { cells[cell][k] } else { 0 };
+                let own = if cell < Cell::COUNT {
+                    cells[cell][k]
+                } else {
+                    0
+                };
                 table[part][bits][k] = table[part][rest][k] | own;
                 k += 1;
             }
