@@ -39,6 +39,7 @@ pub fn main(registry: Registry, arguments: impl IntoIterator<Item = OsString>) -
         Command::Analyse(args) => args.run(registry),
         Command::Arena(args) => args.run(registry),
         Command::Bench(args) => args.run(registry),
+        Command::Prove(args) => args.run(registry),
         Command::Completions(args) => args.run(command()),
         Command::Man(args) => args.run(command()),
     };
@@ -88,6 +89,7 @@ enum Command {
     Analyse(commands::Analyse),
     Arena(commands::Arena),
     Bench(commands::Bench),
+    Prove(commands::Prove),
     Completions(commands::Completions),
     Man(commands::Man),
 }
