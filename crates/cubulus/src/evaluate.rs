@@ -1,4 +1,4 @@
-use quartet_game::{Evaluate, Seat, Style};
+use quartet_game::{Evaluate, Seat, Style, Tune};
 
 use crate::{
     cell::{Cell, Cells},
@@ -12,48 +12,29 @@ use crate::{
     threat::{completes, completing},
 };
 
-/// What the parts of a position are worth, in hundredths of a square with three balls and the fourth cell empty.
+/// What each [`Feature`] of a position is worth, in hundredths of a square with three balls and the fourth cell empty.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Weights {
-    /// A square of which three cells are one's own and the fourth is empty.
-    pub open_three: i32,
-    /// A square of which three cells are one's own and the fourth holds another ball.
-    pub shut_three: i32,
-    /// A square of which two cells are one's own and the others are empty.
-    pub open_two: i32,
-    /// A square of which two cells are one's own, with other balls in it.
-    pub shut_two: i32,
-    /// A ball in the middle of a face.
-    pub face_centre: i32,
-    /// A ball that is still in the supply.
-    pub supply: i32,
-    /// To be on move.
-    pub tempo: i32,
-    /// To be on move with a square to fill: the win.
-    pub win_next: i32,
-    /// Two or more different cells of which each makes a square, with another seat on move.
-    pub fork: i32,
-    /// While the neutral balls are placed, for the seat that will move first: a square without any of them.
-    pub free_square: i32,
-    /// The same for a neutral ball in the middle of a face.
-    pub neutral_centre: i32,
-}
+pub struct Weights([i32; Feature::COUNT]);
 
 impl Weights {
-    /// What the engine plays with.
-    pub const DEFAULT: Self = Self {
-        open_three: 100,
-        shut_three: 40,
-        open_two: 20,
-        shut_two: 8,
-        face_centre: 6,
-        supply: 2,
-        tempo: 30,
-        win_next: 5000,
-        fork: 1500,
-        free_square: 2,
-        neutral_centre: 12,
+    /// The weights that are used unless others are asked for.
+    pub const DEFAULT: Self = {
+        let mut weights = [0; Feature::COUNT];
+        let mut n = 0;
+        while n < Feature::COUNT {
+            let (feature, _, weight) = TABLE[n];
+            assert!(feature as usize == n);
+            weights[n] = weight;
+            n += 1;
+        }
+        Self(weights)
     };
+
+    /// The weight of a feature.
+    #[must_use]
+    pub const fn get(&self, feature: Feature) -> i32 {
+        self.0[feature as usize]
+    }
 }
 
 impl Default for Weights {
@@ -62,54 +43,125 @@ impl Default for Weights {
     }
 }
 
-impl Cubulus {
-    /// The same table, judged by other weights.
-    #[must_use]
-    pub fn with_weights(self, weights: Weights) -> Self {
-        Self { weights, ..self }
-    }
+/// Something that is counted in the cube, for a seat.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Feature {
+    /// A square of which three cells are one's own and the fourth is empty.
+    OpenThree,
+    /// A square of which three cells are one's own and the fourth holds another ball.
+    ShutThree,
+    /// A square of which two cells are one's own and the others are empty.
+    OpenTwo,
+    /// A square of which two cells are one's own, with other balls in it.
+    ShutTwo,
+    /// A ball in the middle of a face.
+    FaceCentre,
+    /// A ball that is still in the supply.
+    Supply,
+    /// To be on move.
+    Tempo,
+    /// To be on move with a square to fill: the win.
+    WinNext,
+    /// Two or more different cells of which each makes a square, with another seat on move.
+    Fork,
+    /// While the neutral balls are placed, for the seat that will move first: a square without any of them.
+    FreeSquare,
+    /// The same for a neutral ball in the middle of a face.
+    NeutralCentre,
+}
 
-    /// What the balls of each seat are worth, and the number of different cells that make a square for it when filled.
-    /// Does not look at whose turn it is.
-    fn worth(&self, state: &State) -> [(i32, u32); 3] {
+impl Feature {
+    /// The number of features.
+    pub const COUNT: usize = TABLE.len();
+}
+
+/// Every feature with somebody's guess of its weight, from which the tuner begins, and the weight it has.
+const TABLE: [(Feature, i32, i32); 11] = [
+    (Feature::OpenThree, 100, 100),
+    (Feature::ShutThree, 40, 40),
+    (Feature::OpenTwo, 20, 20),
+    (Feature::ShutTwo, 8, 8),
+    (Feature::FaceCentre, 6, 6),
+    (Feature::Supply, 2, 2),
+    (Feature::Tempo, 30, 30),
+    (Feature::WinNext, 5000, 5000),
+    (Feature::Fork, 1500, 1500),
+    (Feature::FreeSquare, 2, 2),
+    (Feature::NeutralCentre, 12, 12),
+];
+
+/// How often each feature is there.
+type Counts = [i32; Feature::COUNT];
+
+impl Cubulus {
+    /// The features of each seat in play; none for a seat that is out.
+    #[inline]
+    fn counts(&self, state: &State) -> [Option<Counts>; 3] {
         let balls = Colour::ALL.map(|colour| state.balls(colour).bits());
         let holds = balls.map(Hold::of);
         let any = holds.map(Hold::any);
-        let mut worth = [(0, 0); 3];
+        let mut all = [None; 3];
         for n in 0..usize::from(self.seats) {
+            let seat = Seat::new(n as u8);
+            if state.out().contains(seat) {
+                continue;
+            }
             let shut = any[(n + 1) % 3] | any[(n + 2) % 3];
             let (two, three) = (holds[n].two(), holds[n].three());
             let open_three = three & !shut;
-            let counts = Counts {
-                open_three: open_three.count_ones(),
-                shut_three: (three & shut).count_ones(),
-                open_two: (two & !shut).count_ones(),
-                shut_two: (two & shut).count_ones(),
-            };
-            let centres = (balls[n] & Cells::FACE_CENTRES.bits()).count_ones() as i32;
-            let supply = state.supply(Colour::ALL[n]) as i32;
-            let value = counts.worth(&self.weights)
-                + centres * self.weights.face_centre
-                + supply * self.weights.supply;
+            let supply = state.supply(Colour::ALL[n]);
             let threats = if open_three != 0 && supply > 0 {
                 missing(open_three, balls[n]).count_ones()
             } else {
                 0
             };
-            worth[n] = (value, threats);
+            let is_mover = seat == state.side();
+            let mut counts = [0; Feature::COUNT];
+            let mut set = |feature: Feature, count: u32| counts[feature as usize] = count as i32;
+            set(Feature::OpenThree, open_three.count_ones());
+            set(Feature::ShutThree, (three & shut).count_ones());
+            set(Feature::OpenTwo, (two & !shut).count_ones());
+            set(Feature::ShutTwo, (two & shut).count_ones());
+            let centres = balls[n] & Cells::FACE_CENTRES.bits();
+            set(Feature::FaceCentre, centres.count_ones());
+            set(Feature::Supply, supply);
+            set(Feature::Tempo, u32::from(is_mover));
+            set(Feature::WinNext, u32::from(is_mover && threats > 0));
+            set(Feature::Fork, u32::from(!is_mover && threats > 1));
+            all[n] = Some(counts);
         }
-        worth
+        all
+    }
+
+    #[inline]
+    fn worth(&self, counts: &Counts) -> i32 {
+        let weights = self.weights.0.iter();
+        weights
+            .zip(counts)
+            .map(|(weight, count)| weight * count)
+            .sum()
+    }
+
+    /// The features of a seat, and of the strongest of the others.
+    #[inline]
+    fn both_counts(&self, state: &State, seat: Seat) -> [Option<Counts>; 2] {
+        let all = self.counts(state);
+        let others = (0..3).filter(|&n| n != seat.index()).filter_map(|n| all[n]);
+        [
+            all[seat.index()],
+            others.max_by_key(|counts| self.worth(counts)),
+        ]
     }
 
     /// While the neutral balls are placed: the fewer squares are free of them, and the fewer of them are in the middle of a
     /// face, the less the first move is worth. In self-play the middles were the only trait of a set-up that told.
-    fn set_up_worth(&self, state: &State, seat: Seat) -> i32 {
+    fn set_up_counts(state: &State) -> Counts {
         let red = state.balls(Colour::Red);
         let free = SQUARES.iter().filter(|square| square.and(red).is_empty());
-        let centres = red.and(Cells::FACE_CENTRES).len() as i32;
-        let worth =
-            self.weights.free_square * free.count() as i32 + self.weights.neutral_centre * centres;
-        if seat == Seat::new(0) { worth } else { -worth }
+        let mut counts = [0; Feature::COUNT];
+        counts[Feature::FreeSquare as usize] = free.count() as i32;
+        counts[Feature::NeutralCentre as usize] = red.and(Cells::FACE_CENTRES).len() as i32;
+        counts
     }
 }
 
@@ -132,34 +184,14 @@ impl Evaluate for Cubulus {
     /// With three seats: against the strongest of the others.
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
         if state.phase() == Phase::SetUp {
-            return self.set_up_worth(state, seat);
+            let worth = self.worth(&Self::set_up_counts(state));
+            return if seat == FIRST { worth } else { -worth };
         }
-        let worth = self.worth(state);
-        let mut values = [i32::MIN; 3];
-        for other in (0..self.seats).map(Seat::new) {
-            if state.out().contains(other) {
-                continue;
-            }
-            let (mut value, threats) = worth[other.index()];
-            let is_mover = other == state.side();
-            if is_mover {
-                value += self.weights.tempo;
-            }
-            if is_mover && threats > 0 {
-                value += self.weights.win_next;
-            } else if threats > 1 {
-                value += self.weights.fork;
-            }
-            values[other.index()] = value;
-        }
-        let own = values[seat.index()];
-        let others = (0..3).filter(|&n| n != seat.index()).map(|n| values[n]);
-        let strongest = others.max().unwrap_or(i32::MIN);
-        match (own, strongest) {
+        match self.both_counts(state, seat) {
+            [Some(own), Some(other)] => self.worth(&own) - self.worth(&other),
             // A seat that is out wins nothing any more.
-            (i32::MIN, _) => -Self::SURE / 4,
-            (_, i32::MIN) => Self::SURE / 4,
-            _ => own - strongest,
+            [None, _] => -Self::SURE / 4,
+            [_, None] => Self::SURE / 4,
         }
     }
 
@@ -195,6 +227,39 @@ impl Evaluate for Cubulus {
 
     fn wins_now(&self, state: &State) -> Option<Move> {
         self.winning_move(state)
+    }
+}
+
+/// The seat that moves first when the neutral balls are placed.
+const FIRST: Seat = Colour::White.seat();
+
+/// For tables at which nobody is out. With three seats the strongest of the others is chosen by the weights there are.
+impl Tune for Cubulus {
+    fn weights(&self) -> Vec<(String, i32)> {
+        let names = TABLE.iter().map(|(feature, ..)| format!("{feature:?}"));
+        names.zip(self.weights.0).collect()
+    }
+
+    fn guess(&self) -> Vec<i32> {
+        TABLE.iter().map(|(_, guess, _)| *guess).collect()
+    }
+
+    fn with_weights(mut self, weights: &[i32]) -> Self {
+        for (weight, new) in self.weights.0.iter_mut().zip(weights) {
+            *weight = *new;
+        }
+        self
+    }
+
+    fn features(&self, state: &State, seat: Seat, out: &mut Vec<i32>) {
+        if state.phase() == Phase::SetUp {
+            let sign = if seat == FIRST { 1 } else { -1 };
+            out.extend(Self::set_up_counts(state).map(|count| sign * count));
+            return;
+        }
+        let [own, other] = self.both_counts(state, seat);
+        let (own, other) = (own.unwrap_or_default(), other.unwrap_or_default());
+        out.extend(own.iter().zip(other).map(|(own, other)| own - other));
     }
 }
 
@@ -351,23 +416,5 @@ impl LinePush {
             new &= new - 1;
         }
         false
-    }
-}
-
-/// How many squares of each kind a colour has.
-#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
-struct Counts {
-    open_three: u32,
-    shut_three: u32,
-    open_two: u32,
-    shut_two: u32,
-}
-
-impl Counts {
-    fn worth(self, weights: &Weights) -> i32 {
-        self.open_three as i32 * weights.open_three
-            + self.shut_three as i32 * weights.shut_three
-            + self.open_two as i32 * weights.open_two
-            + self.shut_two as i32 * weights.shut_two
     }
 }

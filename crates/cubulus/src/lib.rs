@@ -31,7 +31,7 @@ mod threat;
 pub use cell::{Cell, Cells};
 pub use colour::Colour;
 pub use cubulus::Cubulus;
-pub use evaluate::Weights;
+pub use evaluate::{Feature, Weights};
 pub use facelet::{Face, Facelet};
 pub use moves::Move;
 pub use square::{SQUARES, has_square, in_squares};

@@ -5,6 +5,7 @@ use std::io::{Write as _, stderr, stdout};
 use anyhow::Context as _;
 use clap::Parser;
 use quartet_abalone::Abalone;
+use quartet_cubulus::Cubulus;
 use quartet_game::{Describe, Options, Tune};
 use quartet_train::{
     fit::{Task, fit},
@@ -59,15 +60,18 @@ type Tunable = (
     fn(&Args, &[Options]) -> anyhow::Result<()>,
 );
 
-const GAMES: &[Tunable] = &[(
-    Abalone::INFO.id,
-    &[
-        "layout=standard",
-        "layout=belgian-daisy",
-        "layout=german-daisy",
-    ],
-    tune::<Abalone>,
-)];
+const GAMES: &[Tunable] = &[
+    (
+        Abalone::INFO.id,
+        &[
+            "layout=standard",
+            "layout=belgian-daisy",
+            "layout=german-daisy",
+        ],
+        tune::<Abalone>,
+    ),
+    (Cubulus::INFO.id, &[""], tune::<Cubulus>),
+];
 
 fn main() -> anyhow::Result<()> {
     let args = Args::parse();
