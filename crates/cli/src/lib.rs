@@ -43,6 +43,7 @@ pub fn main(registry: Registry, arguments: impl IntoIterator<Item = OsString>) -
         Command::Strength(args) => args.run(registry),
         Command::Bench(args) => args.run(registry),
         Command::Solve(args) => args.run(registry),
+        Command::Prove(args) => args.run(registry),
         Command::Completions(args) => args.run(command()),
         Command::Man(args) => args.run(command()),
     };
@@ -94,6 +95,7 @@ enum Command {
     Strength(commands::Strength),
     Bench(commands::Bench),
     Solve(commands::Solve),
+    Prove(commands::Prove),
     Completions(commands::Completions),
     Man(commands::Man),
 }

@@ -140,6 +140,8 @@ pub enum Style {
     AlphaBeta,
     /// Every seat for itself.
     MaxN,
+    /// Every seat for itself, by playouts of seats that err.
+    Crowd,
     /// Best-first tree search by estimates, for draws and secrets.
     Tree,
     /// Best-first tree search by random playouts, where no estimate is as good.

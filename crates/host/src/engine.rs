@@ -4,8 +4,8 @@ use quartet_game::{Describe, Dice, Evaluate, Notation, Seat, Style, Turn, View, 
 #[cfg(not(target_arch = "wasm32"))]
 use quartet_search::parallel;
 use quartet_search::{
-    Control, Limits, Line, MaxN, MaxNSettings, MctsSettings, Report, Searcher, Settings, Table,
-    Thinker, Uct,
+    Control, Crowd, CrowdSettings, Limits, Line, MaxN, MaxNSettings, MctsSettings, Prover, Report,
+    Searcher, Settings, Table, Thinker, Uct,
 };
 
 use crate::{AnyMatch, Level, careless::Careless, hosted::Match};
@@ -28,8 +28,32 @@ pub trait AnyEngine: Send {
     /// Takes its memory now. Otherwise the first search does, which costs it some milliseconds.
     fn prepare(&mut self);
 
+    /// Can the seat force a win within so many plies, whatever the others play? Knows only what the seat to move may know, and
+    /// says nothing where something is hidden.
+    ///
+    /// # Panics
+    /// If the match is of another game than the engine.
+    fn prove(
+        &mut self,
+        table: &dyn AnyMatch,
+        attacker: Seat,
+        plies: u32,
+        control: &dyn Control,
+    ) -> Answer;
+
     /// Forgets everything, as if it had just been made.
     fn forget(&mut self);
+}
+
+/// What an engine can say for certain about a win.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Answer {
+    /// Can it be forced within the plies asked for? `None` if it was stopped before it knew.
+    pub is_win: Option<bool>,
+    /// The move that wins, if there is a win and the seat is on move.
+    pub best: Option<String>,
+    /// Positions looked at.
+    pub nodes: u64,
 }
 
 /// Who thinks: the engine at a level, or one of the simple players that it is measured against.
@@ -187,13 +211,38 @@ impl<M: Copy + Eq> Task<'_, M> {
         let (game, state) = (view.game(), view.state());
         match game.style(state) {
             style @ (Style::Tree | Style::Playouts) => self.search_tree(view, style, control, tell),
+            // Playouts know no depth: who asks for one gets every line of it.
+            Style::Crowd if self.limits.depth == u32::MAX => {
+                self.search_crowd(game, state, control, tell)
+            }
             // Each for itself finds one line only; several are found by all against one.
-            Style::MaxN if self.limits.lines == 1 && self.only.is_empty() => {
+            Style::MaxN | Style::Crowd if self.limits.lines == 1 && self.only.is_empty() => {
                 let mut search = MaxN::new(game, MaxNSettings::default(), control);
                 search.run(state, self.history, self.limits, tell)
             }
-            Style::AlphaBeta | Style::MaxN => self.search_by_bounds(game, state, control, tell),
+            Style::AlphaBeta | Style::MaxN | Style::Crowd => {
+                self.search_by_bounds(game, state, control, tell)
+            }
         }
+    }
+
+    fn search_crowd<G: Evaluate<Move = M>>(
+        &self,
+        game: &G,
+        state: &G::State,
+        control: &dyn Control,
+        tell: &mut dyn FnMut(&Report<M>),
+    ) -> Report<M> {
+        let settings = CrowdSettings {
+            bytes: self.memory / 2,
+            ..CrowdSettings::default()
+        };
+        let mut crowd = Crowd::new(game, settings, self.seed);
+        if self.only.is_empty() {
+            return crowd.run(state, control, self.limits, tell);
+        }
+        let report = crowd.run(state, control, ALL_LINES, |_| {});
+        self.pick_out(report)
     }
 
     fn search_by_bounds<G: Evaluate<Move = M>>(
@@ -254,17 +303,23 @@ impl<M: Copy + Eq> Task<'_, M> {
         if self.only.is_empty() {
             return thinker.run(control, self.limits, tell);
         }
-        // The tree knows all moves; those that were asked for are picked out.
-        let limits = Limits {
-            lines: usize::MAX,
-            ..self.limits
-        };
-        let mut report = thinker.run(control, limits, |_| {});
+        let report = thinker.run(control, ALL_LINES, |_| {});
+        self.pick_out(report)
+    }
+
+    /// A tree knows all moves; those that were asked for are picked out.
+    fn pick_out(&self, mut report: Report<M>) -> Report<M> {
         let asked = |line: &Line<M>| line.moves.first().is_some_and(|mv| self.only.contains(mv));
         report.lines.retain(asked);
         report
     }
 }
+
+/// A line for every move. Trees do not look at the depth.
+const ALL_LINES: Limits = Limits {
+    depth: u32::MAX,
+    lines: usize::MAX,
+};
 
 impl<G: Notation + Describe + Evaluate> AnyEngine for Engine<G> {
     fn think(
@@ -274,10 +329,7 @@ impl<G: Notation + Describe + Evaluate> AnyEngine for Engine<G> {
         control: &dyn Control,
         watch: &mut dyn FnMut(&Thought),
     ) -> Thought {
-        let table: &dyn Any = table.as_any();
-        let playing = table
-            .downcast_ref::<Match<G>>()
-            .expect("a match of this game");
+        let playing = playing::<G>(table);
         let Turn::Seat(seat) = playing.timeline.turn() else {
             return Thought::default();
         };
@@ -344,12 +396,44 @@ impl<G: Notation + Describe + Evaluate> AnyEngine for Engine<G> {
         self.table.get_or_insert_with(|| Table::new(bytes));
     }
 
+    fn prove(
+        &mut self,
+        table: &dyn AnyMatch,
+        attacker: Seat,
+        plies: u32,
+        control: &dyn Control,
+    ) -> Answer {
+        let timeline = &playing::<G>(table).timeline;
+        let Turn::Seat(seat) = timeline.turn() else {
+            return Answer::default();
+        };
+        let view = timeline.view(Viewer::Seat(seat));
+        let (game, state, history) = (view.game(), view.state(), timeline.history());
+        let is_hidden = view.imagine(&mut Dice::new(0)) != *state;
+        if is_hidden || plies > game.fuse(state, history.len()) {
+            return Answer::default();
+        }
+        let mut prover = Prover::new(game, self.memory / 2, control);
+        let proof = prover.run(state, history, attacker, plies);
+        Answer {
+            is_win: proof.is_win,
+            best: proof.best.map(|mv| game.move_text(state, mv)),
+            nodes: proof.nodes,
+        }
+    }
+
     fn forget(&mut self) {
         self.searches = 0;
         if let Some(table) = &mut self.table {
             table.clear();
         }
     }
+}
+
+/// The match of an engine's own game.
+fn playing<G: Notation + Describe + Evaluate>(table: &dyn AnyMatch) -> &Match<G> {
+    let table: &dyn Any = table.as_any();
+    table.downcast_ref().expect("a match of this game")
 }
 
 /// The move of one of the simple players.

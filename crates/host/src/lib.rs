@@ -20,7 +20,7 @@ mod share;
 
 pub use any::{AnyGame, AnyMatch, Branch, Registry, find};
 pub use console::Console;
-pub use engine::{AnyEngine, Player, Request, Thought, ThoughtLine, Worth};
+pub use engine::{Answer, AnyEngine, Player, Request, Thought, ThoughtLine, Worth};
 pub use hosted::Hosted;
 pub use level::{Habits, Level};
 pub use random::play_at_random;

@@ -103,7 +103,7 @@ fn play_one<G: Tune>(game: &G, plan: &Plan, number: u64, table: &Table) -> Vec<S
                 let view = timeline.view(Viewer::Seat(mover));
                 let state = view.state();
                 let report = match game.style(state) {
-                    Style::AlphaBeta | Style::MaxN => {
+                    Style::AlphaBeta | Style::MaxN | Style::Crowd => {
                         searcher.run(state, timeline.history(), Limits::default(), |_| {})
                     }
                     style @ (Style::Tree | Style::Playouts) => {

@@ -5,6 +5,7 @@ use std::io::{Write as _, stderr, stdout};
 use anyhow::Context as _;
 use clap::Parser;
 use quartet_abalone::Abalone;
+use quartet_cubulus::Cubulus;
 use quartet_game::{Describe, Options, Tune};
 use quartet_kulami::Kulami;
 use quartet_stratopolis::Stratopolis;
@@ -101,6 +102,7 @@ const GAMES: &[Tunable] = &[
         ],
         tune::<Stratopolis>,
     ),
+    (Cubulus::INFO.id, &[""], tune::<Cubulus>),
 ];
 
 fn main() -> anyhow::Result<()> {
