@@ -21,7 +21,7 @@ pub struct Crowd<'a, G: Evaluate> {
     path: Vec<(usize, Seat)>,
     moves: Vec<G::Move>,
     promises: Vec<i32>,
-    ranked: Vec<(i32, usize)>,
+    ranked: Vec<(i32, u32, u32)>,
     /// The most twigs that there may be.
     most: usize,
     nodes: u64,
@@ -322,13 +322,17 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         self.ranked.clear();
         let promises = self.promises.iter().enumerate();
         self.ranked
-            .extend(promises.map(|(n, &promise)| (-promise, n)));
-        // Of equals none is preferred because of where it stands in the list. The sort makes no copy.
+            .extend(promises.map(|(n, &promise)| (-promise, 0, n as u32)));
+        // Of equals none is preferred because of where it stands in the list, but on every machine the same one: a sort that
+        // makes no copy leaves equals in an order that depends on the machine.
         self.dice.shuffle(&mut self.ranked);
-        self.ranked.sort_unstable_by_key(|(promise, _)| *promise);
+        for (place, (_, lot, _)) in self.ranked.iter_mut().enumerate() {
+            *lot = place as u32;
+        }
+        self.ranked.sort_unstable();
         self.twigs[at].first = self.twigs.len() as u32;
         self.twigs[at].len = self.ranked.len() as u16;
-        let moves = self.ranked.iter().map(|(_, n)| self.moves[*n]);
+        let moves = self.ranked.iter().map(|(_, _, n)| self.moves[*n as usize]);
         self.twigs.extend(moves.map(|mv| Twig::new(Some(mv))));
         true
     }
