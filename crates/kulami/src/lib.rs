@@ -22,11 +22,11 @@ mod random;
 mod score;
 mod state;
 mod tally;
+mod weights;
 mod windows;
 
 pub use board::{Board, Place, Tile, TileKind};
 pub use colour::{ByColour, Colour};
-pub use evaluate::Weights;
 pub use hole::{Hole, Holes, HolesIter};
 pub use kulami::Kulami;
 pub use layouts::{Layout, NAMED};
@@ -34,3 +34,4 @@ pub use mv::Move;
 pub use random::BoardKind;
 pub use score::{Direction, Run, Score};
 pub use state::State;
+pub use weights::Weights;
