@@ -118,7 +118,7 @@ play-help-screen =
     rechte Taste nimmt zurück
 
     {">"} {"<"} du   {"{"} {"}"} gewählt   ( ) letzter Zug
-    * oder unterstrichen: möglich   ~ ~ was geschieht
+    {"*"} oder unterstrichen: möglich   ~ ~ was geschieht
 play-help-menu =
     Auf, Ab         eine andere Zeile
     Links, Rechts   eine andere Wahl

@@ -118,7 +118,7 @@ play-help-screen =
     right button takes back
 
     {">"} {"<"} you   {"{"} {"}"} picked   ( ) last move
-    * or underlined: possible   ~ ~ what it does
+    {"*"} or underlined: possible   ~ ~ what it does
 play-help-menu =
     Up, Down      another line
     Left, Right   another choice

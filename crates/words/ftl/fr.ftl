@@ -118,7 +118,7 @@ play-help-screen =
     bouton droit pour reprendre
 
     {">"} {"<"} vous   {"{"} {"}"} choisi   ( ) dernier coup
-    * ou souligné : possible   ~ ~ ce que cela fait
+    {"*"} ou souligné : possible   ~ ~ ce que cela fait
 play-help-menu =
     Haut, Bas        une autre ligne
     Gauche, Droite   un autre choix

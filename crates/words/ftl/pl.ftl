@@ -120,7 +120,7 @@ play-help-screen =
     prawy przycisk cofa
 
     {">"} {"<"} ty   {"{"} {"}"} wybrane   ( ) ostatni ruch
-    * lub podkreślone: możliwe   ~ ~ co się stanie
+    {"*"} lub podkreślone: możliwe   ~ ~ co się stanie
 play-help-menu =
     Góra, Dół      inny wiersz
     Lewo, Prawo    inny wybór

@@ -119,7 +119,7 @@ play-help-screen =
     butonul drept ia înapoi
 
     {">"} {"<"} tu   {"{"} {"}"} ales   ( ) ultima mutare
-    * sau subliniat: posibil   ~ ~ ce face
+    {"*"} sau subliniat: posibil   ~ ~ ce face
 play-help-menu =
     Sus, Jos           alt rând
     Stânga, Dreapta    altă alegere

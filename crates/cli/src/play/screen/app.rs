@@ -107,10 +107,10 @@ impl App {
             Event::Mouse(mouse) => {
                 let at = Position::new(mouse.column, mouse.row);
                 let hits = self.hits.iter().rev();
-                let hit = hits
+                let mut hit = hits
                     .filter(|(area, _)| area.contains(at))
                     .map(|(_, hit)| hit);
-                let hit = hit.cloned().next();
+                let hit = hit.next().cloned();
                 self.mouse(mouse.kind, hit, now);
             }
             // Whatever else happens, such as a change of size: the next frame shows it.

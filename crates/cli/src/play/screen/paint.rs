@@ -593,16 +593,10 @@ impl Canvas<'_> {
             let changed = changes(board, preview);
             let style = self.coloured(STRONG.add_modifier(Modifier::ITALIC), Color::Magenta);
             for place in grid.places.iter().filter(|p| changed.contains(&p.name)) {
+                let place = &widened(place, Some(preview));
                 let text = preview.find(&place.name).map_or(".", |bit| &bit.text);
-                // Places end where they ended, however much they show.
-                let width = text.chars().count() as u16;
-                let place = Place {
-                    x: (place.x + place.width).saturating_sub(width),
-                    width,
-                    ..place.clone()
-                };
-                self.write(&place, text, style);
-                self.around(&place, ['~', '~'], style);
+                self.write(place, text, style);
+                self.around(place, ['~', '~'], style);
             }
         }
         let picked = self.coloured(STRONG, Color::Green);
@@ -615,7 +609,8 @@ impl Canvas<'_> {
             && desk.focus == Focus::Board
             && desk.is_persons_turn()
         {
-            self.around(place, ['>', '<'], STRONG.patch(TURNED));
+            let place = widened(place, seen.preview.as_ref());
+            self.around(&place, ['>', '<'], STRONG.patch(TURNED));
         }
     }
 
@@ -624,6 +619,17 @@ impl Canvas<'_> {
             Colour::On => style.fg(colour),
             Colour::Off => style,
         }
+    }
+}
+
+/// The place as the preview shows it. Places end where they ended, however much they show.
+fn widened(place: &Place, preview: Option<&Sketch>) -> Place {
+    let bit = preview.and_then(|preview| preview.find(&place.name));
+    let width = bit.map_or(place.width, |bit| bit.text.chars().count() as u16);
+    Place {
+        x: (place.x + place.width).saturating_sub(width),
+        width,
+        ..place.clone()
     }
 }
 

@@ -65,6 +65,13 @@ fn picture(app: &mut App, width: u16, height: u16) -> String {
     text
 }
 
+/// With a folder in `SCREENS` the screen is written there, to be looked at.
+fn keep(name: &str, screen: &str) {
+    if let Some(folder) = std::env::var_os("SCREENS") {
+        fs::write(PathBuf::from(folder).join(format!("{name}.txt")), screen).unwrap();
+    }
+}
+
 fn press(app: &mut App, code: KeyCode) {
     app.handle(&Event::Key(KeyEvent::from(code)), 0);
 }
@@ -83,19 +90,15 @@ fn desk(app: &App) -> &super::Desk {
     }
 }
 
-/// What the screens look like, for whoever changes them: `DUMP=80x24 cargo test -p quartet-cli dump -- --nocapture`.
+/// Every way to play in the middle of a game, in a small and in a large window.
 #[test]
-fn dump() {
-    let Ok(size) = std::env::var("DUMP") else {
-        return;
-    };
-    let (width, height) = size.split_once('x').unwrap();
-    let (width, height) = (width.parse().unwrap(), height.parse().unwrap());
+fn screens_in_the_middle_of_a_game() {
     for game in GAMES {
-        for mode in game.info().modes {
-            let mut app = app(game.info().id, mode.options, "you,you");
+        for (n, mode) in game.info().modes.iter().enumerate() {
+            let id = game.info().id;
+            let mut app = app(id, mode.options, "you,you");
             let mut dice = quartet_game::Dice::new(3);
-            for _ in 0..std::env::var("PLIES").map_or(0, |n| n.parse().unwrap()) {
+            for _ in 0..14 {
                 let Stage::Desk(desk) = &mut app.stage else {
                     unreachable!()
                 };
@@ -107,8 +110,12 @@ fn dump() {
                     desk.take_over(&app.house, 0);
                 }
             }
-            println!("=== {} {}", game.info().id, mode.name);
-            print!("{}", picture(&mut app, width, height));
+            for (width, height) in [(80, 24), (200, 60)] {
+                let screen = picture(&mut app, width, height);
+                assert!(screen.contains(game.info().name));
+                assert!(width == 80 || screen.contains("Moves"), "{screen}");
+                keep(&format!("{id}-{n}-{width}x{height}"), &screen);
+            }
         }
     }
 }
@@ -146,8 +153,11 @@ fn every_size_and_language_can_be_drawn() {
             let small = picture(&mut app, 80, 24);
             let keys = small.lines().last().unwrap();
             assert!(keys.contains(" q "), "the keys fit: {keys}");
+            keep(&format!("{}-{}", language.code(), game.info().id), &small);
             press(&mut app, KeyCode::Char('?'));
-            picture(&mut app, 80, 24);
+            let help = picture(&mut app, 80, 24);
+            keep(&format!("{}-help", language.code()), &help);
+            assert!(help.contains("~ ~"), "the help fits: {help}");
         }
     }
 }
@@ -182,7 +192,9 @@ fn a_move_is_pointed_out() {
     assert_eq!(desk(&app).cursor, "c3");
     press(&mut app, KeyCode::Enter);
     assert_eq!(desk(&app).seen.path.len(), 1);
-    assert!(picture(&mut app, 80, 24).contains(">@<"));
+    let screen = picture(&mut app, 80, 24);
+    keep("picked", &screen);
+    assert!(screen.contains(">@<"));
     press(&mut app, KeyCode::Esc);
     assert_eq!(desk(&app).seen.path.len(), 0);
     press(&mut app, KeyCode::Char(' '));
@@ -262,7 +274,9 @@ fn questions_are_asked_before_something_is_lost() {
     write(&mut app, "d4");
     press(&mut app, KeyCode::Char('q'));
     assert!(!app.is_done());
-    assert!(picture(&mut app, 80, 24).contains("not saved"));
+    let screen = picture(&mut app, 80, 24);
+    keep("question", &screen);
+    assert!(screen.contains("not saved"));
     press(&mut app, KeyCode::Esc);
     press(&mut app, KeyCode::Char('r'));
     press(&mut app, KeyCode::Char('y'));
@@ -284,6 +298,7 @@ fn the_keyboard_is_passed_where_something_is_secret() {
             let screen = picture(&mut app, 80, 24);
             assert!(screen.contains("Pass the keyboard"), "{screen}");
             assert!(!screen.contains("piece"), "{screen}");
+            keep("hand-over", &screen);
             passed += 1;
         }
         press(&mut app, KeyCode::Enter);
@@ -325,6 +340,7 @@ fn a_finished_game_is_looked_at() {
     }
     let screen = picture(&mut app, 80, 24);
     assert!(screen.contains("Accuracy"), "{screen}");
+    keep("review", &screen);
     press(&mut app, KeyCode::Left);
     press(&mut app, KeyCode::Left);
     press(&mut app, KeyCode::Char('t'));
