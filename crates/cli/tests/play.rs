@@ -85,12 +85,12 @@ fn a_draw_is_agreed() {
 fn a_game_is_saved_and_taken_up_again() {
     let path = file("resume");
     let first = [
-        "cubulus", "--seats", "you,you", "--clock", "10m+5s", "--save", &path,
+        "kulami", "--seats", "you,you", "--clock", "10m+5s", "--save", &path,
     ];
-    play(&first, "U1\n@000\n");
+    play(&first, "d4\n");
     let said = play(&["--resume", &path], "moves\n");
     assert_eq!(said.code, 0, "{}", said.err);
-    assert!(said.out.contains("1. "), "{}", said.out);
+    assert!(said.out.contains("1. d4"), "{}", said.out);
     assert!(said.out.contains("10:0"), "the clock goes on: {}", said.out);
     let written = std::fs::read_to_string(&path).unwrap();
     assert!(written.contains("[Clock \"600+5\"]"), "{written}");
