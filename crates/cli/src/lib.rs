@@ -48,6 +48,7 @@ pub fn main(registry: Registry, arguments: impl IntoIterator<Item = OsString>) -
         Command::Bench(args) => args.run(registry),
         Command::Solve(args) => args.run(registry),
         Command::Prove(args) => args.run(registry),
+        Command::Mine(args) => args.run(registry),
         Command::Completions(args) => args.run(command()),
         Command::Man(args) => args.run(command()),
     };
@@ -102,6 +103,7 @@ enum Command {
     Bench(commands::Bench),
     Solve(commands::Solve),
     Prove(commands::Prove),
+    Mine(commands::Mine),
     Completions(commands::Completions),
     Man(commands::Man),
 }

@@ -17,9 +17,9 @@ fn tables() -> Vec<(String, Box<dyn AnyMatch>)> {
     for game in GAMES {
         for mode in game.info().modes {
             let options = Options::parse(mode.options).unwrap();
-            for events in [0, 12, 45, usize::MAX] {
+            for events in [0, 12, 45, 400] {
                 let mut table = game.open(&options, None).unwrap();
-                play_at_random(&mut *table, &mut Dice::new(4), events.min(400));
+                play_at_random(&mut *table, &mut Dice::new(4), events);
                 table.settle();
                 tables.push((
                     format!("{} {} {events}", game.info().id, mode.options),

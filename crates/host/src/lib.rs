@@ -15,6 +15,7 @@ mod hosted;
 mod level;
 mod look;
 pub mod playthrough;
+mod puzzle;
 pub mod query;
 mod random;
 pub mod record;
@@ -28,6 +29,7 @@ pub use engine::{Answer, AnyEngine, Player, Request, Thought, ThoughtLine, Worth
 pub use hosted::Hosted;
 pub use level::{Habits, Level};
 pub use look::Look;
+pub use puzzle::{Mine, Puzzle, Task, mine};
 pub use quartet_search::Control;
 pub use random::play_at_random;
 pub use record::Record;

@@ -129,7 +129,7 @@ impl Evaluate for Stratopolis {
 /// What winning is worth beyond the margin. (80 points against 20: 33 of 60 games of 2000 nodes a move, so no proof.)
 const WIN: i32 = 8_000;
 
-/// What each [`Term`] of an estimate counts, in hundredths of a point: at the beginning and at the end of a game, in between
+/// What each `Term` of an estimate counts, in hundredths of a point: at the beginning and at the end of a game, in between
 /// a mixture by the number of pieces left.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Weights {
