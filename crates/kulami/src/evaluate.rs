@@ -262,6 +262,11 @@ impl Tune for Kulami {
                 let [joined, around] = largest_joined(self.geometry(), own, empty);
                 counts[row::JOINED] += sign * joined;
                 counts[row::AROUND] += sign * around;
+                for hole in own {
+                    let beside = self.geometry().neighbours[hole.index()];
+                    counts[row::PAIRS] += sign * (beside & own).len() as i32;
+                    counts[row::LIBERTIES] += sign * (beside & empty).len() as i32;
+                }
             }
             if self.rules.lines {
                 let windows = &self.geometry().windows;
