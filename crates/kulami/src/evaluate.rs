@@ -1,4 +1,4 @@
-use quartet_game::{Evaluate, Game as _, Seat, Seats, Tune, mix};
+use quartet_game::{Evaluate, Game as _, Seat, Seats, Style, Tune, mix};
 
 use crate::{
     Colour, Hole, Kulami, Move, State, Weights,
@@ -209,6 +209,16 @@ impl Evaluate for Kulami {
         )
     }
 
+    /// No estimate is yet as good as playouts where areas score and runs do not, until the end is near enough to be searched.
+    fn style(&self, state: &State) -> Style {
+        let left: u32 = self.placements(state).iter().sum();
+        if self.rules.area && !self.rules.lines && left > PLAYS_OUT {
+            Style::Playouts
+        } else {
+            Style::AlphaBeta
+        }
+    }
+
     #[inline]
     fn plies_left(&self, state: &State) -> Option<u32> {
         Some(self.placements(state).iter().sum())
@@ -262,6 +272,11 @@ impl Tune for Kulami {
                 let [joined, around] = largest_joined(self.geometry(), own, empty);
                 counts[row::JOINED] += sign * joined;
                 counts[row::AROUND] += sign * around;
+                for hole in own {
+                    let beside = self.geometry().neighbours[hole.index()];
+                    counts[row::PAIRS] += sign * (beside & own).len() as i32;
+                    counts[row::LIBERTIES] += sign * (beside & empty).len() as i32;
+                }
             }
             if self.rules.lines {
                 let windows = &self.geometry().windows;
@@ -298,6 +313,9 @@ const PHASES: [&str; 3] = ["early", "middle", "late"];
 
 /// So many plies before the end it is worth knowing closely what areas and runs can become.
 const LOOKS_CLOSELY: u32 = 10;
+
+/// With more plies left playouts are better than estimates, where areas score and runs do not.
+const PLAYS_OUT: u32 = 16;
 
 /// The holes of the largest tile.
 const LARGEST_TILE: i32 = 6;

@@ -112,7 +112,7 @@ impl Tally {
             *sum += new[n] - old[n];
         }
         if worths.counted.area {
-            self.add_to_areas(geometry, before[colour], colour, hole);
+            self.add_to_areas(geometry, before, colour, hole);
         }
         if worths.counted.lines {
             self.add_to_lines(geometry, before, colour, hole);
@@ -120,7 +120,24 @@ impl Tally {
     }
 
     /// Areas only grow, so the largest is the one before or the one that the marble is in.
-    fn add_to_areas(&mut self, geometry: &Geometry, own: Holes, colour: Colour, hole: Hole) {
+    fn add_to_areas(
+        &mut self,
+        geometry: &Geometry,
+        before: &ByColour<Holes>,
+        colour: Colour,
+        hole: Hole,
+    ) {
+        let own = before[colour];
+        let beside = geometry.neighbours[hole.index()];
+        let [pairs, cuts] = [colour, colour.other()].map(|c| (beside & before[c]).len() as i32);
+        // The marble has the empty holes beside it; the marbles beside it have one empty hole less.
+        let own_liberties = beside.len() as i32 - pairs - cuts;
+        let liberties = own_liberties - pairs + cuts;
+        let worths = &geometry.worths;
+        for (n, sum) in self.estimate.iter_mut().enumerate() {
+            let more = 2 * pairs * worths.pairs[n] + liberties * worths.liberties[n];
+            *sum += sign(colour) * more;
+        }
         let mut area = Holes::only(hole);
         let mut edge = area;
         while let Some(hole) = edge.first() {

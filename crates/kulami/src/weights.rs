@@ -26,8 +26,12 @@ pub(crate) mod row {
     pub(crate) const JOINED: usize = LINES + 5;
     /// Each empty hole beside that group.
     pub(crate) const AROUND: usize = JOINED + 1;
+    /// Each marble of the same colour beside a marble, where areas score: two marbles side by side count twice.
+    pub(crate) const PAIRS: usize = AROUND + 1;
+    /// Each empty hole beside a marble, once for every such marble.
+    pub(crate) const LIBERTIES: usize = PAIRS + 1;
     /// All of them.
-    pub(crate) const END: usize = AROUND + 1;
+    pub(crate) const END: usize = LIBERTIES + 1;
 }
 
 /// More holes to choose from do not count.
@@ -47,10 +51,10 @@ impl Weights {
 
     /// The weights that are played with. `crates/train` says how they were made.
     pub(crate) const fn of(counted: Counted) -> Self {
-        if counted.area || counted.lines {
-            Self(EXTRA)
-        } else {
-            Self(PLAIN)
+        match (counted.area, counted.lines) {
+            (false, false) => Self(PLAIN),
+            (true, false) => Self(AREA),
+            (_, true) => Self(EXTRA),
         }
     }
 
@@ -100,6 +104,8 @@ impl Weights {
         }
         names[row::JOINED] = "joined".to_owned();
         names[row::AROUND] = "around".to_owned();
+        names[row::PAIRS] = "pairs".to_owned();
+        names[row::LIBERTIES] = "liberties".to_owned();
         names
     }
 }
@@ -203,6 +209,10 @@ pub(crate) struct Worths {
     /// What a tile is worth for Red, by its holes and the marbles of Red and Black.
     pub(crate) tiles: [[[Phases; 8]; 8]; 8],
     pub(crate) area: Phases,
+    /// For each marble and each other one of its colour beside it.
+    pub(crate) pairs: Phases,
+    /// For each marble and each empty hole beside it.
+    pub(crate) liberties: Phases,
     /// By marbles on the board: each marble of a joined group and each hole around it; mixed.
     pub(crate) joined: [[i32; 2]; 57],
     /// By the number of own marbles among five in a row.
@@ -220,6 +230,8 @@ impl Worths {
             counted,
             tiles: [[[[0; 3]; 8]; 8]; 8],
             area: rows[row::AREA],
+            pairs: rows[row::PAIRS],
+            liberties: rows[row::LIBERTIES],
             joined: [[0; 2]; 57],
             lines: [[0; 3]; 6],
             choices: [[0; MOST_CHOICES + 1]; 57],
@@ -378,9 +390,137 @@ const PLAIN: [Phases; Weights::ROWS] = [
     [0, 0, 0],
     // around
     [0, 0, 0],
+    // pairs
+    [0, 0, 0],
+    // liberties
+    [0, 0, 0],
 ];
 
-/// Where areas or runs score.
+/// Where areas score, and no runs.
+const AREA: [Phases; Weights::ROWS] = [
+    // tile of 2 at 1:0
+    [-59, 87, 115],
+    // tile of 3 at 1:0
+    [-29, 116, 160],
+    // tile of 4 at 1:0
+    [-4, 154, 203],
+    // tile of 4 at 2:0
+    [-18, 273, 291],
+    // tile of 4 at 2:1
+    [44, 174, 250],
+    // tile of 6 at 1:0
+    [34, 208, 286],
+    // tile of 6 at 2:0
+    [53, 379, 429],
+    // tile of 6 at 2:1
+    [74, 229, 297],
+    // tile of 6 at 3:0
+    [-32, 445, 458],
+    // tile of 6 at 3:1
+    [55, 414, 455],
+    // tile of 6 at 3:2
+    [160, 235, 368],
+    // closed point
+    [-25, 74, 72],
+    // 1 choices
+    [13, -2, 18],
+    // 2 choices
+    [106, 48, 73],
+    // 3 choices
+    [49, 79, 103],
+    // 4 choices
+    [80, 90, 122],
+    // 5 choices
+    [94, 96, 140],
+    // 6 choices
+    [57, 101, 158],
+    // 7 choices
+    [80, 98, 161],
+    // reach 2 at 1:0
+    [20, -6, -22],
+    // reach 3 at 1:0
+    [-16, 4, -26],
+    // reach 4 at 1:0
+    [6, 0, -17],
+    // reach 4 at 2:0
+    [1, -8, -22],
+    // reach 4 at 2:1
+    [30, -4, -21],
+    // reach 6 at 1:0
+    [19, 10, -14],
+    // reach 6 at 2:0
+    [8, -4, -41],
+    // reach 6 at 2:1
+    [38, 19, 8],
+    // reach 6 at 3:0
+    [-1, -9, -19],
+    // reach 6 at 3:1
+    [18, -15, -17],
+    // reach 6 at 3:2
+    [1, 38, -39],
+    // reach 2 at 0:1
+    [-14, -1, 13],
+    // reach 3 at 0:1
+    [1, 3, 9],
+    // reach 4 at 0:1
+    [-10, 10, 14],
+    // reach 4 at 0:2
+    [-8, 8, -25],
+    // reach 4 at 1:2
+    [52, 8, 62],
+    // reach 6 at 0:1
+    [6, 20, -2],
+    // reach 6 at 0:2
+    [-2, 10, -27],
+    // reach 6 at 1:2
+    [18, 32, -2],
+    // reach 6 at 0:3
+    [-10, 0, -29],
+    // reach 6 at 1:3
+    [28, 5, -23],
+    // reach 6 at 2:3
+    [90, 6, 127],
+    // reach 2 at 0:0
+    [1, -4, -8],
+    // reach 3 at 0:0
+    [5, -1, -6],
+    // reach 3 at 1:1
+    [22, 26, 24],
+    // reach 4 at 0:0
+    [10, 2, 6],
+    // reach 4 at 1:1
+    [3, 17, 18],
+    // reach 6 at 0:0
+    [36, 10, 39],
+    // reach 6 at 1:1
+    [49, 32, 12],
+    // reach 6 at 2:2
+    [101, 36, 74],
+    // reach a closed tile
+    [29, -4, -14],
+    // area
+    [10, 54, 72],
+    // line with 1
+    [19, 8, -7],
+    // line with 2
+    [42, 25, -7],
+    // line with 3
+    [93, 61, 5],
+    // line with 4
+    [170, 144, 54],
+    // line with 5
+    [400, 309, 249],
+    // joined
+    [-51, 14, 9],
+    // around
+    [43, 17, 13],
+    // pairs
+    [40, 9, -7],
+    // liberties
+    [43, 6, -10],
+];
+
+/// Where runs score, and perhaps areas.
 const EXTRA: [Phases; Weights::ROWS] = [
     // tile of 2 at 1:0
     [-30, 93, 113],
@@ -498,6 +638,10 @@ const EXTRA: [Phases; Weights::ROWS] = [
     [-45, 20, 8],
     // around
     [35, 8, 10],
+    // pairs
+    [0, 0, 0],
+    // liberties
+    [0, 0, 0],
 ];
 
 #[cfg(test)]
