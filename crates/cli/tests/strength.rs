@@ -1,0 +1,26 @@
+//! The page about the strength of the engines says what was measured.
+
+use std::{ffi::OsString, path::Path, process::ExitCode};
+
+use quartet_games::GAMES;
+
+#[test]
+fn the_page_is_what_the_results_say() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
+    let check = |folder: &Path| {
+        let words = ["quartet", "strength", "--check", "--folder"].map(OsString::from);
+        let words = words.into_iter().chain([folder.as_os_str().to_owned()]);
+        quartet_cli::main(GAMES, words)
+    };
+    assert_eq!(
+        check(&folder),
+        ExitCode::SUCCESS,
+        "run `quartet strength --write`"
+    );
+    // A page that says something else is found out.
+    let copy = Path::new(env!("CARGO_TARGET_TMPDIR")).join("strength");
+    std::fs::create_dir_all(&copy).unwrap();
+    std::fs::copy(folder.join("strength.json"), copy.join("strength.json")).unwrap();
+    std::fs::write(copy.join("strength.md"), "# We win everything\n").unwrap();
+    assert_eq!(check(&copy), ExitCode::from(1));
+}
