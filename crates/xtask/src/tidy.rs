@@ -14,6 +14,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("scene", &["game"]),
     ("words", &["scene"]),
     ("raster", &[]),
+    ("server", &[]),
     (GAME, &["game", "scene"]),
     ("testkit", &["game", "scene", "words"]),
     ("search", &["game"]),
