@@ -29,6 +29,7 @@ mod layout;
 mod moves;
 mod notation;
 mod position;
+mod present;
 mod reach;
 mod state;
 mod symmetry;

@@ -149,6 +149,7 @@ impl Mover for Ours {
         let request = Request {
             player: self.player,
             seed,
+            contempt: Request::TO_WIN,
             ..Request::default()
         };
         let thought = self.engine.think(table, request, &control, &mut |_| {});

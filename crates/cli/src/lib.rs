@@ -44,6 +44,8 @@ pub fn main(registry: Registry, arguments: impl IntoIterator<Item = OsString>) -
         Command::Arena(args) => args.run(registry),
         Command::Strength(args) => args.run(registry),
         Command::Bench(args) => args.run(registry),
+        Command::Solve(args) => args.run(registry),
+        Command::Prove(args) => args.run(registry),
         Command::Completions(args) => args.run(command()),
         Command::Man(args) => args.run(command()),
     };
@@ -95,6 +97,8 @@ enum Command {
     Arena(commands::Arena),
     Strength(commands::Strength),
     Bench(commands::Bench),
+    Solve(commands::Solve),
+    Prove(commands::Prove),
     Completions(commands::Completions),
     Man(commands::Man),
 }

@@ -238,3 +238,25 @@ fn the_bench_has_one_signature() {
     assert!(first.iter().all(|&signature| signature > 0), "{first:?}");
     assert_eq!(first, run());
 }
+
+#[test]
+fn positions_near_the_end_are_solved() {
+    let (said, err, code) = quartet(
+        &[
+            "solve",
+            "kulami",
+            "44",
+            "--positions",
+            "3",
+            "--hash",
+            "1",
+            "--json",
+        ],
+        b"",
+    );
+    assert_eq!(code, 0, "{err}");
+    let json: serde_json::Value = serde_json::from_str(&said).unwrap();
+    assert_eq!(json[0]["after"], 44);
+    assert_eq!(json[0]["positions"], 3);
+    assert_eq!(json[0]["solved"], 3);
+}

@@ -35,7 +35,7 @@ fn pictures_in_the_documentation_are_what_is_drawn() {
         let words = words
             .into_iter()
             .chain([drawn.clone().into_os_string()])
-            .chain(picture.arguments.split_whitespace().map(OsString::from));
+            .chain(words_of(&picture.arguments).map(OsString::from));
         assert_eq!(
             quartet_cli::main(GAMES, words),
             ExitCode::SUCCESS,
@@ -62,6 +62,15 @@ fn pictures_in_the_documentation_are_what_is_drawn() {
         let file = entry.unwrap().path().canonicalize().unwrap();
         assert!(kept.contains(&file), "no page shows {}", file.display());
     }
+}
+
+/// The words of a command; what is between single quotes is one word.
+fn words_of(arguments: &str) -> impl Iterator<Item = &str> {
+    let parts = arguments.split('\'').enumerate();
+    parts.flat_map(|(n, part)| match n % 2 {
+        0 => part.split_whitespace().collect::<Vec<_>>(),
+        _ => vec![part],
+    })
 }
 
 fn pictures(root: &Path) -> Vec<Picture> {

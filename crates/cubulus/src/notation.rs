@@ -232,7 +232,7 @@ impl Spelling {
 }
 
 /// What pushing at a facelet is called on this cube.
-fn push_or_fill(state: &State, facelet: Facelet) -> Move {
+pub(crate) fn push_or_fill(state: &State, facelet: Facelet) -> Move {
     let own = Some(Colour::of(state.side()));
     // Own balls are pushed on until a gap takes the last of them up: then that gap is all that changes.
     let behind = facelet

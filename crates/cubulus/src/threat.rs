@@ -7,22 +7,15 @@ use crate::{
     colour::Colour,
     cubulus::Cubulus,
     facelet::{Face, Facelet},
+    hold::{Hold, missing},
     moves::Move,
-    square::SQUARES,
     state::{Phase, State},
 };
 
 /// The cells that are missing in a square of which all others are in `own`.
 #[inline]
 pub(crate) fn completing(own: u32) -> u32 {
-    let mut cells = 0;
-    for square in &SQUARES {
-        let missing = square.bits() & !own;
-        // Every cell but one is there: no branch, so that several squares are looked at in one instruction.
-        let is_one = u32::from(missing & missing.wrapping_sub(1) == 0);
-        cells |= missing & is_one.wrapping_neg();
-    }
-    cells
+    missing(Hold::of(own).three(), own)
 }
 
 /// The rest of each square that a cell is part of, filled up with sets that are never near to complete. Eight, so that four

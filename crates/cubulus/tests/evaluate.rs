@@ -2,7 +2,7 @@
 
 use quartet_cubulus::{Cubulus, Move, State};
 use quartet_game::{
-    Describe, Dice, Evaluate, Event, Game, Notation, Options, Seat, Seats, Timeline, Turn,
+    Describe, Dice, Evaluate, Event, Game, Notation, Options, Seat, Seats, Timeline, Tune, Turn,
 };
 
 fn table(options: &str) -> Cubulus {
@@ -71,6 +71,24 @@ fn a_winning_move_is_found_exactly_where_there_is_one() {
         wins > 1000 && pushes > 300 && none > 1000,
         "{wins} {pushes} {none}"
     );
+}
+
+#[test]
+fn the_value_is_the_sum_of_the_features() {
+    for options in ["", "players=3"] {
+        visit(options, 50, |game, state| {
+            if !state.out().is_empty() {
+                return;
+            }
+            for seat in Seats::all(game.seats()).iter() {
+                let mut features = Vec::new();
+                game.features(state, seat, &mut features);
+                let weights = game.weights();
+                let products = weights.iter().zip(&features).map(|((_, w), f)| w * f);
+                assert_eq!(products.sum::<i32>(), game.evaluate(state, seat));
+            }
+        });
+    }
 }
 
 #[test]

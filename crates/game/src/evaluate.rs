@@ -48,6 +48,10 @@ pub trait Evaluate: Game {
         0
     }
 
+    /// How much a unit of [promise](Evaluate::promise) counts beside what the search has learnt about a move, at most 65,536. By
+    /// default the promise decides, and what was learnt only between equals.
+    const TRUST: i32 = 100_000;
+
     /// Appends the [promise](Evaluate::promise) of each of the moves. Override where much of it is the same for all of them.
     fn promises(&self, state: &Self::State, moves: &[Self::Move], out: &mut Vec<i32>) {
         out.extend(moves.iter().map(|&mv| self.promise(state, mv)));
@@ -72,6 +76,13 @@ pub trait Evaluate: Game {
     fn kin(&self, state: &Self::State, seat: Seat) -> (u64, i32) {
         let _ = seat;
         (self.key(state), 0)
+    }
+
+    /// A key that states have in common only if they have the same moves, and made of nothing that the seat to move cannot see.
+    /// `None` where the game has none at hand: a search by moves then has to compare lists of them.
+    fn choices(&self, state: &Self::State) -> Option<u64> {
+        let _ = state;
+        None
     }
 
     /// A number of plies within which the game is over from here, whatever happens, where one is known that is worth trying
@@ -129,6 +140,8 @@ pub enum Style {
     AlphaBeta,
     /// Every seat for itself.
     MaxN,
+    /// Every seat for itself, by playouts of seats that err.
+    Crowd,
     /// Best-first tree search by estimates, for draws and secrets.
     Tree,
     /// Best-first tree search by random playouts, where no estimate is as good.

@@ -5,8 +5,8 @@ use quartet_scene::Present;
 #[cfg(not(target_arch = "wasm32"))]
 use quartet_search::parallel;
 use quartet_search::{
-    Control, Limits, Line, MaxN, MaxNSettings, MctsSettings, Report, Searcher, Settings, Table,
-    Thinker, Uct,
+    Control, Crowd, CrowdSettings, Limits, Line, MaxN, MaxNSettings, MctsSettings, Prover, Report,
+    Searcher, Settings, Table, Thinker, Uct,
 };
 
 use crate::{AnyMatch, Level, careless::Careless, hosted::Match};
@@ -29,8 +29,32 @@ pub trait AnyEngine: Send {
     /// Takes its memory now. Otherwise the first search does, which costs it some milliseconds.
     fn prepare(&mut self);
 
+    /// Can the seat force a win within so many plies, whatever the others play? Knows only what the seat to move may know, and
+    /// says nothing where something is hidden.
+    ///
+    /// # Panics
+    /// If the match is of another game than the engine.
+    fn prove(
+        &mut self,
+        table: &dyn AnyMatch,
+        attacker: Seat,
+        plies: u32,
+        control: &dyn Control,
+    ) -> Answer;
+
     /// Forgets everything, as if it had just been made.
     fn forget(&mut self);
+}
+
+/// What an engine can say for certain about a win.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Answer {
+    /// Can it be forced within the plies asked for? `None` if it was stopped before it knew.
+    pub is_win: Option<bool>,
+    /// The move that wins, if there is a win and the seat is on move.
+    pub best: Option<String>,
+    /// Positions looked at.
+    pub nodes: u64,
 }
 
 /// Who thinks: the engine at a level, or one of the simple players that it is measured against.
@@ -57,10 +81,18 @@ pub struct Request {
     pub only: Vec<String>,
     /// How many plies to look ahead at most.
     pub depth: Option<u32>,
+    /// How much less than it is worth a draw by repetition or for want of progress counts, in hundredths. Whoever only wants to
+    /// know what a position is worth leaves it at 0.
+    pub contempt: i32,
     /// How many threads search, where there are threads.
     pub threads: usize,
     /// Decides what a low level overlooks, and what the simple players do by chance.
     pub seed: u64,
+}
+
+impl Request {
+    /// The contempt of whoever plays to win: more than a piece, so that the engine plays on unless it is clearly worse.
+    pub const TO_WIN: i32 = 120;
 }
 
 impl Default for Request {
@@ -70,6 +102,7 @@ impl Default for Request {
             lines: 1,
             only: Vec::new(),
             depth: None,
+            contempt: 0,
             threads: 1,
             seed: 0,
         }
@@ -199,13 +232,38 @@ impl<M: Copy + Eq> Task<'_, M> {
         let (game, state) = (view.game(), view.state());
         match game.style(state) {
             style @ (Style::Tree | Style::Playouts) => self.search_tree(view, style, control, tell),
+            // Playouts know no depth: who asks for one gets every line of it.
+            Style::Crowd if self.limits.depth == u32::MAX => {
+                self.search_crowd(game, state, control, tell)
+            }
             // Each for itself finds one line only; several are found by all against one.
-            Style::MaxN if self.limits.lines == 1 && self.only.is_empty() => {
+            Style::MaxN | Style::Crowd if self.limits.lines == 1 && self.only.is_empty() => {
                 let mut search = MaxN::new(game, MaxNSettings::default(), control);
                 search.run(state, self.history, self.limits, tell)
             }
-            Style::AlphaBeta | Style::MaxN => self.search_by_bounds(game, state, control, tell),
+            Style::AlphaBeta | Style::MaxN | Style::Crowd => {
+                self.search_by_bounds(game, state, control, tell)
+            }
         }
+    }
+
+    fn search_crowd<G: Evaluate<Move = M>>(
+        &self,
+        game: &G,
+        state: &G::State,
+        control: &dyn Control,
+        tell: &mut dyn FnMut(&Report<M>),
+    ) -> Report<M> {
+        let settings = CrowdSettings {
+            bytes: self.memory / 2,
+            ..CrowdSettings::default()
+        };
+        let mut crowd = Crowd::new(game, settings, self.seed);
+        if self.only.is_empty() {
+            return crowd.run(state, control, self.limits, tell);
+        }
+        let report = crowd.run(state, control, ALL_LINES, |_| {});
+        self.pick_out(report)
     }
 
     fn search_by_bounds<G: Evaluate<Move = M>>(
@@ -266,17 +324,23 @@ impl<M: Copy + Eq> Task<'_, M> {
         if self.only.is_empty() {
             return thinker.run(control, self.limits, tell);
         }
-        // The tree knows all moves; those that were asked for are picked out.
-        let limits = Limits {
-            lines: usize::MAX,
-            ..self.limits
-        };
-        let mut report = thinker.run(control, limits, |_| {});
+        let report = thinker.run(control, ALL_LINES, |_| {});
+        self.pick_out(report)
+    }
+
+    /// A tree knows all moves; those that were asked for are picked out.
+    fn pick_out(&self, mut report: Report<M>) -> Report<M> {
         let asked = |line: &Line<M>| line.moves.first().is_some_and(|mv| self.only.contains(mv));
         report.lines.retain(asked);
         report
     }
 }
+
+/// A line for every move. Trees do not look at the depth.
+const ALL_LINES: Limits = Limits {
+    depth: u32::MAX,
+    lines: usize::MAX,
+};
 
 impl<G: Present + Evaluate> AnyEngine for Engine<G> {
     fn think(
@@ -286,10 +350,7 @@ impl<G: Present + Evaluate> AnyEngine for Engine<G> {
         control: &dyn Control,
         watch: &mut dyn FnMut(&Thought),
     ) -> Thought {
-        let table: &dyn Any = table.as_any();
-        let playing = table
-            .downcast_ref::<Match<G>>()
-            .expect("a match of this game");
+        let playing = playing::<G>(table);
         let Turn::Seat(seat) = playing.timeline.turn() else {
             return Thought::default();
         };
@@ -323,7 +384,10 @@ impl<G: Present + Evaluate> AnyEngine for Engine<G> {
         let task = Task {
             history: playing.timeline.history(),
             table: self.table(),
-            settings: settings(level),
+            settings: Settings {
+                contempt: request.contempt,
+                ..settings(level)
+            },
             limits: Limits {
                 depth: habits.depth.min(request.depth.unwrap_or(u32::MAX)),
                 lines: request.lines,
@@ -353,12 +417,44 @@ impl<G: Present + Evaluate> AnyEngine for Engine<G> {
         self.table.get_or_insert_with(|| Table::new(bytes));
     }
 
+    fn prove(
+        &mut self,
+        table: &dyn AnyMatch,
+        attacker: Seat,
+        plies: u32,
+        control: &dyn Control,
+    ) -> Answer {
+        let timeline = &playing::<G>(table).timeline;
+        let Turn::Seat(seat) = timeline.turn() else {
+            return Answer::default();
+        };
+        let view = timeline.view(Viewer::Seat(seat));
+        let (game, state, history) = (view.game(), view.state(), timeline.history());
+        let is_hidden = view.imagine(&mut Dice::new(0)) != *state;
+        if is_hidden || plies > game.fuse(state, history.len()) {
+            return Answer::default();
+        }
+        let mut prover = Prover::new(game, self.memory / 2, control);
+        let proof = prover.run(state, history, attacker, plies);
+        Answer {
+            is_win: proof.is_win,
+            best: proof.best.map(|mv| game.move_text(state, mv)),
+            nodes: proof.nodes,
+        }
+    }
+
     fn forget(&mut self) {
         self.searches = 0;
         if let Some(table) = &mut self.table {
             table.clear();
         }
     }
+}
+
+/// The match of an engine's own game.
+fn playing<G: Present + Evaluate>(table: &dyn AnyMatch) -> &Match<G> {
+    let table: &dyn Any = table.as_any();
+    table.downcast_ref().expect("a match of this game")
 }
 
 /// The move of one of the simple players.

@@ -24,7 +24,7 @@ mod share;
 pub use any::{AnyGame, AnyMatch, Branch, Registry, find};
 pub use clock::{Clock, Face, TimeControl};
 pub use console::Console;
-pub use engine::{AnyEngine, Player, Request, Thought, ThoughtLine, Worth};
+pub use engine::{Answer, AnyEngine, Player, Request, Thought, ThoughtLine, Worth};
 pub use hosted::Hosted;
 pub use level::{Habits, Level};
 pub use look::Look;

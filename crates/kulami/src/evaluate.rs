@@ -1,43 +1,20 @@
-use quartet_game::{Evaluate, Game as _, Seat, Seats, Style, mix};
+use quartet_game::{Evaluate, Game as _, Seat, Seats, Tune, mix};
 
-use crate::{Colour, Hole, Kulami, Move, State, score::largest_area, tally::Tally};
-
-/// What the parts of an estimate count, in hundredths of a point.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Weights {
-    /// Having the move.
-    pub tempo: i32,
-    /// Each hole that the side to move can choose from, up to [`Weights::MOST_CHOICES`].
-    pub choice: i32,
-    /// Of sixteen parts, how much the points as they are now count, and not as they can be expected to become, once no hole
-    /// is left to fill. Before that, the less the more holes there are.
-    pub now: i32,
-    /// Each marble of the largest area, where it scores.
-    pub area: i32,
-    /// Five in a row that the other colour has not broken, by the number of own marbles, where runs score.
-    pub lines: [i32; 6],
-}
-
-impl Weights {
-    /// The weights that are played with.
-    pub const DEFAULT: Self = Self {
-        tempo: 0,
-        choice: 18,
-        now: 0,
-        area: 65,
-        lines: [0, 3, 12, 38, 120, 375],
-    };
-
-    /// More holes to choose from do not count.
-    pub const MOST_CHOICES: u32 = 6;
-}
+use crate::{
+    Colour, Hole, Kulami, Move, State, Weights,
+    score::{largest_area, largest_joined},
+    tally::Tally,
+    weights::{self, MOST_CHOICES, Phases, mixed, phases, row},
+};
 
 /// What orders moves before anything is known about them.
 mod promise {
-    /// The points that a move can be expected to gain, in hundredths, are halved so often.
-    pub(super) const GAIN: i32 = 4;
+    /// The points that a move can be expected to gain, in hundredths, are divided by this.
+    pub(super) const GAIN: i32 = 16;
     /// For each answer that the other side has.
     pub(super) const REPLY: i32 = -8;
+    /// For each marble beside it, of either colour, where areas score: it joins or it keeps apart.
+    pub(super) const BESIDE: i32 = 3;
 }
 
 /// A point in the units of the search.
@@ -69,21 +46,34 @@ impl Kulami {
         left
     }
 
-    /// The least and the most that areas and runs can become, Red less Black, in points.
+    /// The least and the most that areas and runs can become, Red less Black, in points. Far from the end, where they decide
+    /// nothing yet, they are not looked at closely.
     fn extra_limits(&self, state: &State, placements: [u32; 2]) -> (i32, i32) {
+        let is_near = placements[0] + placements[1] <= LOOKS_CLOSELY;
         let (mut low, mut high) = (0, 0);
         for colour in Colour::ALL {
             let (own, others) = (state.marbles(colour), state.marbles(colour.other()));
             let more = placements[colour.index()];
             let (mut least, mut most) = (0, 0);
             if self.rules.area {
-                least += largest_area(self.geometry(), own) as i32;
-                let room = largest_area(self.geometry(), !others);
-                most += room.min(own.len() + more) as i32;
+                least += i32::from(state.tally.areas[colour.index()]);
+                let mut largest = own.len() + more;
+                if is_near {
+                    largest = largest.min(largest_area(self.geometry(), !others));
+                }
+                most += largest as i32;
             }
             if self.rules.lines {
-                least += self.geometry().windows.filled(own);
-                most += self.geometry().windows.possible(own, others, more);
+                let windows = &self.geometry().windows;
+                if state.tally.has_run {
+                    least += windows.filled(own);
+                }
+                most += if is_near {
+                    windows.possible(own, others, more)
+                } else {
+                    // A marble is in one run of each direction at most.
+                    4 * (own.len() + more) as i32
+                };
             }
             let (down, up) = match colour {
                 Colour::Red => (least, most),
@@ -95,26 +85,19 @@ impl Kulami {
         (low, high)
     }
 
-    /// What areas and runs are worth for Red, in hundredths.
-    fn extra_estimate(&self, state: &State) -> i32 {
-        let mut value = 0;
-        for colour in Colour::ALL {
-            let (own, others) = (state.marbles(colour), state.marbles(colour.other()));
-            let mut sum = 0;
-            if self.rules.area {
-                sum += largest_area(self.geometry(), own) as i32 * self.weights.area;
-            }
-            if self.rules.lines {
-                let lines = &self.weights.lines;
-                let windows = &self.geometry().windows;
-                windows.for_each_open(own, others, |count| sum += lines[count as usize]);
-            }
-            value += match colour {
-                Colour::Red => sum,
-                Colour::Black => -sum,
-            };
+    /// Calls with the holes and the marbles of the side to move and of the other one, for each tile that the side to move can
+    /// put a marble on.
+    #[inline]
+    fn for_each_reached(&self, state: &State, mut found: impl FnMut(usize, usize, usize)) {
+        let own = state.marbles(state.side).bits();
+        let other = state.marbles(state.side.other()).bits();
+        let mut left = self.legal_holes(state).bits();
+        while left != 0 {
+            let tile = self.geometry().tile_of[left.trailing_zeros() as usize];
+            left &= !tile;
+            let count = |holes: u64| holes.count_ones() as usize & 7;
+            found(count(tile), count(tile & own), count(tile & other));
         }
-        value
     }
 }
 
@@ -122,40 +105,32 @@ impl Evaluate for Kulami {
     const REPEATS: bool = false;
     const SLOTS: usize = Hole::COUNT + 1;
     const LOOKUP: i32 = 4;
-
-    #[inline]
-    /// How the game ends (who runs out of holes, and when) decides more than any estimate of the tiles can say, so far from the
-    /// end random games judge better. Nearer to it the search sees the end itself.
-    fn style(&self, state: &State) -> Style {
-        if self
-            .plies_left(state)
-            .is_some_and(|left| left > SEES_THE_END)
-        {
-            Style::Playouts
-        } else {
-            Style::AlphaBeta
-        }
-    }
+    const TRUST: i32 = 1000;
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
-        let weights = &self.weights;
-        let mut red = i32::from(state.tally.estimate);
-        if weights.now != 0 {
-            let filled = state.occupied().len() as i32;
-            let now = i32::from(state.tally.now) * POINT;
-            red += (now - red) * weights.now * filled / (16 * 64);
+        let worths = &self.geometry().worths;
+        let marbles = state.occupied().len();
+        let mut red = mixed(&state.tally.estimate, phases(marbles));
+        let marbles = (marbles as usize).min(56);
+        if self.rules.area {
+            let [marble, hole] = worths.joined[marbles];
+            let empty = !state.occupied();
+            let [more, less] = Colour::ALL.map(|colour| {
+                let [joined, around] =
+                    largest_joined(self.geometry(), state.marbles(colour), empty);
+                joined * marble + around * hole
+            });
+            red += more - less;
         }
-        let holes = self.legal_holes(state);
-        let choices = holes.len().min(Weights::MOST_CHOICES);
-        let mover = weights.tempo + weights.choice * choices as i32;
-        red += match state.side {
-            Colour::Red => mover,
-            Colour::Black => -mover,
+        let choices = self.legal_holes(state).len() as usize;
+        let mut mover = worths.choices[marbles][choices.min(MOST_CHOICES)];
+        let reach = &worths.reach[marbles];
+        self.for_each_reached(state, |size, own, other| mover += reach[size][own][other]);
+        let red = match state.side {
+            Colour::Red => red + mover,
+            Colour::Black => red - mover,
         };
-        if self.rules.area || self.rules.lines {
-            red += self.extra_estimate(state);
-        }
-        self.for_seat(state, seat, red)
+        self.for_seat(state, seat, red / Weights::GRAIN)
     }
 
     #[inline]
@@ -179,8 +154,15 @@ impl Evaluate for Kulami {
         let geometry = self.geometry();
         let last_tile = geometry.tile_of[state.last as usize];
         let replies = geometry.reach[hole.index()] & !last_tile & !state.occupied().bits();
-        let gain = Tally::gain(geometry, state, hole);
-        (gain >> promise::GAIN) + replies.count_ones() as i32 * promise::REPLY
+        let phases = phases(state.occupied().len());
+        let gain = Tally::gain(geometry, state, phases, hole);
+        let mut promise =
+            gain / (Weights::GRAIN * promise::GAIN) + replies.count_ones() as i32 * promise::REPLY;
+        if self.rules.area {
+            let beside = (geometry.neighbours[hole.index()] & state.occupied()).len();
+            promise += beside as i32 * promise::BESIDE;
+        }
+        promise
     }
 
     #[inline]
@@ -233,6 +215,90 @@ impl Evaluate for Kulami {
     }
 }
 
+impl Tune for Kulami {
+    fn weights(&self) -> Vec<(String, i32)> {
+        let rows = Weights::names().into_iter().zip(self.weights.0);
+        let phases = |(name, weights): (String, Phases)| {
+            let named = PHASES.iter().map(move |phase| format!("{name}, {phase}"));
+            named.zip(weights)
+        };
+        rows.flat_map(phases).collect()
+    }
+
+    fn guess(&self) -> Vec<i32> {
+        Weights::guess().0.into_iter().flatten().collect()
+    }
+
+    fn with_weights(self, weights: &[i32]) -> Self {
+        let mut rows = self.weights;
+        for (weight, new) in rows.0.iter_mut().flatten().zip(weights) {
+            *weight = *new;
+        }
+        Self::with_weights(&self, rows)
+    }
+
+    fn grain(&self) -> i32 {
+        Weights::GRAIN
+    }
+
+    fn features(&self, state: &State, seat: Seat, out: &mut Vec<i32>) {
+        let mut counts = [0; Weights::ROWS];
+        for &tile in &self.geometry().tiles {
+            let [red, black] = Colour::ALL.map(|c| (state.marbles(c) & tile).len() as usize);
+            let size = tile.len() as usize;
+            if let Some(lead) = weights::lead(size, red, black) {
+                counts[row::TILES + lead] += 1;
+            } else if let Some(lead) = weights::lead(size, black, red) {
+                counts[row::TILES + lead] -= 1;
+            } else {
+                counts[row::CLOSED] += red.cmp(&black) as i32 * size as i32;
+            }
+        }
+        for (colour, sign) in [(Colour::Red, 1), (Colour::Black, -1)] {
+            let (own, others) = (state.marbles(colour), state.marbles(colour.other()));
+            if self.rules.area {
+                counts[row::AREA] += sign * largest_area(self.geometry(), own) as i32;
+                let empty = !state.occupied();
+                let [joined, around] = largest_joined(self.geometry(), own, empty);
+                counts[row::JOINED] += sign * joined;
+                counts[row::AROUND] += sign * around;
+            }
+            if self.rules.lines {
+                let windows = &self.geometry().windows;
+                windows.for_each_open(own, others, |count| {
+                    if count > 0 {
+                        counts[row::LINES - 1 + count as usize] += sign;
+                    }
+                });
+            }
+        }
+        let sign = match state.side {
+            Colour::Red => 1,
+            Colour::Black => -1,
+        };
+        let choices = self.legal_holes(state).len() as usize;
+        if choices > 0 {
+            counts[row::CHOICES - 1 + choices.min(MOST_CHOICES)] += sign;
+        }
+        self.for_each_reached(state, |size, own, other| {
+            counts[row::REACH + weights::kind(size, own, other)] += sign;
+        });
+        let phases = phases(state.occupied().len());
+        let for_seat = |red| self.for_seat(state, seat, red);
+        out.extend(
+            counts
+                .iter()
+                .flat_map(|&count| phases.map(|phase| for_seat(count * phase))),
+        );
+    }
+}
+
+/// What the phases of the game are called.
+const PHASES: [&str; 3] = ["early", "middle", "late"];
+
+/// So many plies before the end it is worth knowing closely what areas and runs can become.
+const LOOKS_CLOSELY: u32 = 10;
+
 /// The holes of the largest tile.
 const LARGEST_TILE: i32 = 6;
 
@@ -246,6 +312,3 @@ static SUPPLY: [[u64; 32]; 2] = {
     }
     numbers
 };
-
-/// So many plies before the end the search begins to see it.
-const SEES_THE_END: u32 = 26;

@@ -1,6 +1,8 @@
 use std::fmt;
 
-use crate::{Board, Direction, Hole, Holes, Place, Tile, windows::Windows};
+use crate::{
+    Board, Direction, Hole, Holes, Place, Tile, Weights, weights::Worths, windows::Windows,
+};
 
 /// What follows from a board, laid out for speed: a mask of holes wherever the rules ask "which".
 pub(crate) struct Geometry {
@@ -23,6 +25,15 @@ pub(crate) struct Geometry {
     pub(crate) windows: Windows,
     /// Every symmetry of the board, the identity first.
     pub(crate) symmetries: Vec<Symmetry>,
+    /// What everything on the board is worth.
+    pub(crate) worths: Box<Worths>,
+}
+
+/// What scores besides tiles.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Counted {
+    pub(crate) area: bool,
+    pub(crate) lines: bool,
 }
 
 /// The index that stands for no hole.
@@ -35,7 +46,7 @@ pub(crate) struct Symmetry {
 }
 
 impl Geometry {
-    pub(crate) fn new(board: &Board) -> Self {
+    pub(crate) fn new(board: &Board, weights: &Weights, counted: Counted) -> Self {
         let tiles: Vec<Holes> = Tile::all().map(|tile| board.tile_holes(tile)).collect();
         let mut geometry = Self {
             reach: [!0; Hole::COUNT + 1],
@@ -47,6 +58,7 @@ impl Geometry {
             behind: [[NO_HOLE; Hole::COUNT]; Direction::ALL.len()],
             windows: Windows::default(),
             symmetries: symmetries(board),
+            worths: Worths::new(weights, counted),
         };
         geometry.tiles.copy_from_slice(&tiles);
         for hole in Hole::all() {

@@ -5,7 +5,7 @@ use quartet_game::{Game, NoChance, Seat, Seats, Turn, why};
 use crate::{
     Board, BoardKind, ByColour, Colour, Hole, Holes, Layout, Move, Run, Score, State, Tile,
     Weights,
-    geometry::{Geometry, NO_HOLE},
+    geometry::{Counted, Geometry, NO_HOLE},
     score::{self},
     state::Seating,
     tally::Tally,
@@ -51,6 +51,15 @@ pub(crate) struct Rules {
     pub(crate) first: Colour,
 }
 
+impl Rules {
+    const fn counted(self) -> Counted {
+        Counted {
+            area: self.area,
+            lines: self.lines,
+        }
+    }
+}
+
 impl Kulami {
     /// The table with this board and all other options at their defaults.
     ///
@@ -74,7 +83,11 @@ impl Kulami {
     }
 
     pub(crate) fn with_rules(board: Board, source: Source, rules: Rules) -> Self {
-        let geometry = Geometry::new(&board);
+        Self::judged(board, source, rules, Weights::of(rules.counted()))
+    }
+
+    fn judged(board: Board, source: Source, rules: Rules, weights: Weights) -> Self {
+        let geometry = Geometry::new(&board, &weights, rules.counted());
         let table = Table {
             board,
             source,
@@ -83,7 +96,7 @@ impl Kulami {
         Self {
             table: Arc::new(table),
             rules,
-            weights: Weights::DEFAULT,
+            weights,
         }
     }
 
@@ -94,13 +107,14 @@ impl Kulami {
             return self.clone();
         }
         let source = Source::of(&board);
-        Self::with_rules(board, source, self.rules).with_weights(self.weights)
+        Self::judged(board, source, self.rules, self.weights)
     }
 
-    /// The same table, judged by other weights.
+    /// The same table, judged by other weights. States of the one mean nothing at the other.
     #[must_use]
-    pub fn with_weights(self, weights: Weights) -> Self {
-        Self { weights, ..self }
+    pub fn with_weights(&self, weights: Weights) -> Self {
+        let Table { board, source, .. } = &*self.table;
+        Self::judged(board.clone(), *source, self.rules, weights)
     }
 
     /// The board.
@@ -208,10 +222,10 @@ impl Kulami {
     pub(crate) fn margin(&self, state: &State) -> i32 {
         let mut margin = i32::from(state.tally.now);
         if self.rules.area {
-            let area = |colour| score::largest_area(self.geometry(), state.marbles(colour)) as i32;
+            let area = |colour: Colour| i32::from(state.tally.areas[colour.index()]);
             margin += area(Colour::Red) - area(Colour::Black);
         }
-        if self.rules.lines {
+        if self.rules.lines && state.tally.has_run {
             let lines = |colour| self.geometry().windows.filled(state.marbles(colour));
             margin += lines(Colour::Red) - lines(Colour::Black);
         }

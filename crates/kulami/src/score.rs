@@ -152,6 +152,31 @@ pub(crate) fn largest_area(geometry: &Geometry, marbles: Holes) -> u32 {
     largest
 }
 
+/// How many of the marbles would be in the largest area if they filled the gaps of one hole between them; and how many empty
+/// holes are beside those.
+pub(crate) fn largest_joined(geometry: &Geometry, marbles: Holes, empty: Holes) -> [i32; 2] {
+    let mut left = marbles;
+    let mut largest = [0; 2];
+    while let Some(seed) = left.first() {
+        let mut area = Holes::only(seed);
+        let mut edge = area;
+        while let Some(hole) = edge.first() {
+            // A gap leads on to marbles only.
+            let next = if marbles.contains(hole) {
+                marbles | empty
+            } else {
+                marbles
+            };
+            let fresh = geometry.neighbours[hole.index()] & next & !area;
+            area = area | fresh;
+            edge = (edge & !Holes::only(hole)) | fresh;
+        }
+        left = left & !area;
+        largest = largest.max([area & marbles, area & empty].map(|holes| holes.len() as i32));
+    }
+    largest
+}
+
 fn for_each_area(geometry: &Geometry, marbles: Holes, mut found: impl FnMut(Holes)) {
     let mut left = marbles;
     while let Some(seed) = left.first() {

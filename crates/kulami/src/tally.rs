@@ -1,6 +1,10 @@
 use quartet_game::mix;
 
-use crate::{Board, ByColour, Colour, Hole, Holes, State, geometry::Geometry};
+use crate::{
+    Board, ByColour, Colour, Hole, Holes, State,
+    geometry::Geometry,
+    weights::{Phases, mixed},
+};
 
 /// What the tiles add up to, red less black: kept up to date with every marble, because the search asks at every node.
 /// It follows from the marbles and the board alone.
@@ -9,8 +13,8 @@ pub(crate) struct Tally {
     /// A hash of the holes with marbles and of how far either colour leads on the tiles that are still open. How the marbles
     /// on the other tiles are coloured changes nothing but `fixed`.
     pub(crate) essence: u64,
-    /// The expected points, in hundredths.
-    pub(crate) estimate: i16,
+    /// The expected points, in hundredths, areas and runs with them: by the weights of each phase of the game.
+    pub(crate) estimate: Phases,
     /// The points if the game stopped now.
     pub(crate) now: i8,
     /// The points that can no longer change.
@@ -18,12 +22,15 @@ pub(crate) struct Tally {
     /// The least and the most that the points can become.
     pub(crate) low: i8,
     pub(crate) high: i8,
+    /// The size of the largest area of Red and of Black, where it scores.
+    pub(crate) areas: [u8; 2],
+    /// Has a colour five in a row, where runs score?
+    pub(crate) has_run: bool,
 }
 
 /// What one tile adds.
 #[derive(Copy, Clone)]
 struct Share {
-    estimate: i16,
     now: i8,
     fixed: i8,
     low: i8,
@@ -37,7 +44,6 @@ impl Tally {
         let mut tally = Self::default();
         for &tile in &geometry.tiles {
             let share = &SHARES[tile.len() as usize][0][0];
-            tally.estimate += share.estimate;
             tally.low += share.low;
             tally.high += share.high;
         }
@@ -56,14 +62,15 @@ impl Tally {
         tally
     }
 
-    /// By how much the expected points rise for the colour to move if it fills the hole.
+    /// By how much the expected points rise for the colour to move if it fills the hole, in hundredths times
+    /// [`Weights::GRAIN`].
     #[inline]
-    pub(crate) fn gain(geometry: &Geometry, state: &State, hole: Hole) -> i32 {
+    pub(crate) fn gain(geometry: &Geometry, state: &State, phases: Phases, hole: Hole) -> i32 {
         let mask = Holes::from_bits(geometry.tile_of[hole.index()]);
         let own = (state.marbles(state.side) & mask).len() as usize & 7;
         let other = (state.marbles(state.side.other()) & mask).len() as usize & 7;
-        let shares = &SHARES[mask.len() as usize & 7];
-        i32::from(shares[(own + 1) & 7][other].estimate - shares[own][other].estimate)
+        let worths = &geometry.worths.tiles[mask.len() as usize & 7];
+        mixed(&worths[(own + 1) & 7][other], phases) - mixed(&worths[own][other], phases)
     }
 
     /// A marble of the colour goes into the hole.
@@ -86,7 +93,6 @@ impl Tally {
         let shares = &SHARES[mask.len() as usize & 7];
         let old = &shares[red][black];
         let new = &shares[more_red][more_black];
-        self.estimate += new.estimate - old.estimate;
         self.now += new.now - old.now;
         self.fixed += new.fixed - old.fixed;
         self.low += new.low - old.low;
@@ -99,18 +105,83 @@ impl Tally {
             self.essence ^= leads[8 + more_red - more_black];
         }
         self.essence ^= FILLED[hole.index()];
+        let worths = &*geometry.worths;
+        let tiles = &worths.tiles[mask.len() as usize & 7];
+        let (old, new) = (&tiles[red][black], &tiles[more_red][more_black]);
+        for (n, sum) in self.estimate.iter_mut().enumerate() {
+            *sum += new[n] - old[n];
+        }
+        if worths.counted.area {
+            self.add_to_areas(geometry, before[colour], colour, hole);
+        }
+        if worths.counted.lines {
+            self.add_to_lines(geometry, before, colour, hole);
+        }
+    }
+
+    /// Areas only grow, so the largest is the one before or the one that the marble is in.
+    fn add_to_areas(&mut self, geometry: &Geometry, own: Holes, colour: Colour, hole: Hole) {
+        let mut area = Holes::only(hole);
+        let mut edge = area;
+        while let Some(hole) = edge.first() {
+            let fresh = geometry.neighbours[hole.index()] & own & !area;
+            area = area | fresh;
+            edge = (edge & !Holes::only(hole)) | fresh;
+        }
+        let largest = &mut self.areas[colour.index()];
+        let size = area.len() as u8;
+        if size > *largest {
+            let more = sign(colour) * i32::from(size - *largest);
+            *largest = size;
+            for (sum, worth) in self.estimate.iter_mut().zip(geometry.worths.area) {
+                *sum += more * worth;
+            }
+        }
+    }
+
+    /// The marble adds to some rows of five, and breaks others.
+    fn add_to_lines(
+        &mut self,
+        geometry: &Geometry,
+        before: &ByColour<Holes>,
+        colour: Colour,
+        hole: Hole,
+    ) {
+        let worths = &geometry.worths.lines;
+        let mut sums = [0; 3];
+        for &five in geometry.windows.with(hole) {
+            let own = (before[colour] & five).len() as usize;
+            let other = (before[colour.other()] & five).len() as usize;
+            if other == 0 {
+                for (n, sum) in sums.iter_mut().enumerate() {
+                    *sum += worths[own + 1][n] - worths[own][n];
+                }
+                self.has_run |= own == 4;
+            } else if own == 0 {
+                for (sum, worth) in sums.iter_mut().zip(worths[other]) {
+                    *sum += worth;
+                }
+            }
+        }
+        for (total, sum) in self.estimate.iter_mut().zip(sums) {
+            *total += sign(colour) * sum;
+        }
     }
 }
 
-/// Of sixteen holes that are empty now, so many get a marble of each colour before the game is over.
-const FILL: i64 = 6;
+/// What is good for Red counts as it is, what is good for Black against it.
+const fn sign(colour: Colour) -> i32 {
+    match colour {
+        Colour::Red => 1,
+        Colour::Black => -1,
+    }
+}
 
 /// By the number of holes of the tile and the marbles of either colour on it.
 static SHARES: [[[Share; 8]; 8]; 8] = shares();
 
 const fn shares() -> [[[Share; 8]; 8]; 8] {
     let none = Share {
-        estimate: 0,
         now: 0,
         fixed: 0,
         low: 0,
@@ -141,7 +212,6 @@ const fn share(size: i8, red: i8, black: i8) -> Share {
     let (low, high) = (points(size, lead - left), points(size, lead + left));
     let is_open = low != high;
     Share {
-        estimate: expected(size, lead, left),
         now,
         fixed: if is_open { 0 } else { now },
         low,
@@ -158,33 +228,6 @@ const fn points(size: i8, lead: i8) -> i8 {
     } else {
         0
     }
-}
-
-/// The mean of the points in hundredths if every empty hole gets a marble of either colour by chance, or stays empty.
-const fn expected(size: i8, lead: i8, left: i8) -> i16 {
-    // How often, of 16 to the power of the holes so far, each lead comes up; 8 stands for none.
-    let mut odds = [0i64; 17];
-    odds[(8 + lead) as usize] = 1;
-    let mut total = 1;
-    let mut n = 0;
-    while n < left {
-        let mut next = [0i64; 17];
-        let mut k = 1;
-        while k < 16 {
-            next[k] = odds[k] * (16 - 2 * FILL) + (odds[k - 1] + odds[k + 1]) * FILL;
-            k += 1;
-        }
-        odds = next;
-        total *= 16;
-        n += 1;
-    }
-    let mut sum = 0;
-    let mut k = 0;
-    while k < 17 {
-        sum += odds[k] * points(size, k as i8 - 8) as i64;
-        k += 1;
-    }
-    (sum * 100 / total) as i16
 }
 
 static FILLED: [u64; Hole::COUNT] = {
@@ -227,20 +270,5 @@ mod tests {
         assert_eq!(of(4, 2, 2), (0, 0, 0));
         assert_eq!(of(3, 0, 2), (-3, -3, -3));
         assert_eq!(of(2, 1, 0), (0, 2, 0));
-    }
-
-    #[test]
-    fn the_expected_points_are_fair_and_within_the_limits() {
-        for size in [2, 3, 4, 6] {
-            for red in 0..=size {
-                for black in 0..=size - red {
-                    let share = share(size, red, black);
-                    let mean = share.estimate;
-                    assert_eq!(mean, -expected(size, black - red, size - red - black));
-                    assert!(i16::from(share.low) * 100 <= mean);
-                    assert!(mean <= i16::from(share.high) * 100);
-                }
-            }
-        }
     }
 }

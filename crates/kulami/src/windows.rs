@@ -2,7 +2,11 @@ use crate::{Direction, Hole, Holes, geometry::NO_HOLE};
 
 /// Every five holes in a row on a board: what runs are made of.
 #[derive(Default)]
-pub(crate) struct Windows(Vec<Window>);
+pub(crate) struct Windows {
+    all: Vec<Window>,
+    /// Those that each hole is in.
+    with: Vec<Vec<Holes>>,
+}
 
 struct Window {
     holes: Holes,
@@ -32,7 +36,14 @@ impl Windows {
                 }));
             }
         }
-        Self(windows)
+        let with = |hole| {
+            let all = windows.iter().map(|window: &Window| window.holes);
+            all.filter(|holes| holes.contains(hole)).collect()
+        };
+        Self {
+            with: Hole::all().map(with).collect(),
+            all: windows,
+        }
     }
 
     /// The lengths of all runs of five and more of these marbles.
@@ -46,9 +57,15 @@ impl Windows {
         self.lengths(|holes| (others & holes).is_empty() && (!marbles & holes).len() <= more)
     }
 
+    /// Every five that the hole is one of.
+    #[inline]
+    pub(crate) fn with(&self, hole: Hole) -> &[Holes] {
+        &self.with[hole.index()]
+    }
+
     /// Calls with how many of each five the marbles hold, where the others hold none.
     pub(crate) fn for_each_open(&self, marbles: Holes, others: Holes, mut found: impl FnMut(u32)) {
-        for window in &self.0 {
+        for window in &self.all {
             if (others & window.holes).is_empty() {
                 found((marbles & window.holes).len());
             }
@@ -59,7 +76,7 @@ impl Windows {
     fn lengths(&self, counts: impl Fn(Holes) -> bool) -> i32 {
         let mut sum = 0;
         let mut did_last = false;
-        for window in &self.0 {
+        for window in &self.all {
             let does = counts(window.holes);
             if does {
                 sum += if did_last && window.follows {

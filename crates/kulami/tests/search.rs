@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use quartet_game::{Describe, Dice, Evaluate, Game, Options, Seat, Turn};
+use quartet_game::{Describe, Dice, Evaluate, Game, Options, Seat, Tune, Turn};
 use quartet_kulami::{Kulami, State};
 use quartet_search::{Limits, NodeLimit, Searcher, Settings, Table, Unlimited, plain};
 
@@ -60,6 +60,32 @@ fn estimates_are_fair_and_the_same_from_every_side() {
                 for symmetry in 0..game.symmetries() {
                     let mapped = game.map(symmetry, &state);
                     assert_eq!(game.evaluate(&mapped, SEATS[0]), one, "{options} {state:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn estimates_are_the_features_times_their_weights() {
+    for options in TABLES {
+        let game = table(options);
+        // Every weight differs from the others, so that none stands in for another.
+        let count = Tune::weights(&game).len() as i32;
+        let odd: Vec<i32> = (0..count).map(|n| 37 * n % 211 - 90).collect();
+        for game in [game.clone(), Tune::with_weights(game, &odd)] {
+            let weights: Vec<i32> = game.weights().into_iter().map(|(_, w)| w).collect();
+            for seed in 0..10 {
+                let states = random_game(&game, seed);
+                for state in &states[..states.len() - 1] {
+                    for seat in SEATS {
+                        let mut features = Vec::new();
+                        game.features(state, seat, &mut features);
+                        assert_eq!(features.len(), weights.len());
+                        let sum: i32 = features.iter().zip(&weights).map(|(f, w)| f * w).sum();
+                        let value = game.evaluate(state, seat);
+                        assert_eq!(value, sum / game.grain(), "{options} {state:?}");
+                    }
                 }
             }
         }

@@ -16,7 +16,7 @@ pub enum Palette {
     /// As in the box.
     #[default]
     Box,
-    /// Orange and blue for red and green, which everybody can tell apart, and bolder patterns.
+    /// Orange and light blue for red and green, which everybody can tell apart, and bolder patterns.
     Safe,
 }
 
@@ -62,7 +62,7 @@ const NAMES: [&str; 26] = [
 const LIGHT: [&str; 26] = [
     "#f7f4ee", "#2b2622", "#75695e", "#dcc7a4", "#a5855a", "#c4a97f", "#e9dcc3", "#8f7551",
     "#e8dfd0", "#1f6fc4", "#c07c00", "#c62f21", "#2c7a3d", "#8f877c", "#fbf8f2", "#000000",
-    "#2f2d31", "#7d1c15", "#c8362c", "#1f5a2c", "#3f8f4f", "#6e655c", "#a0958a", "#2b2622",
+    "#2f2d31", "#7d1c15", "#c8362c", "#1f5a2c", "#4fa25f", "#6e655c", "#a0958a", "#2b2622",
     "#fbf8f2", "0.35",
 ];
 
@@ -97,7 +97,7 @@ impl Style {
                 }
             };
             set("red", "#d55e00");
-            set("green", "#0072b2");
+            set("green", "#56a8e0");
             set("pattern", "0.9");
             if self.theme == Theme::Light {
                 set("rededge", "#7a3500");

@@ -5,13 +5,14 @@
 //!   coalition against the one that thinks. What it finds is *proved* or *estimated*, and says which.
 //! - [`parallel`]: the same with several threads, where there are any.
 //! - [`Prover`]: decides whether a seat can force a win within a number of plies.
-//! - [`MaxN`]: every seat for itself, for tables of three.
+//! - [`MaxN`]: every seat for itself, for tables of three, to a fixed depth. [`Crowd`]: the same by playouts of seats that err.
 //! - [`Mcts`]: best-first tree search by estimates, for games with draws, secrets or very many moves. [`Thinker`] adds exact
 //!   endings to it.
 //! - [`Uct`]: a plain tree search by random playouts, to measure against.
 //! - [`plain`]: the same values by full width, for the tests.
 
 mod control;
+mod crowd;
 mod maxn;
 mod mcts;
 mod ordering;
@@ -27,6 +28,7 @@ mod thinker;
 mod uct;
 
 pub use control::{Control, NodeLimit, Unlimited};
+pub use crowd::{Crowd, CrowdSettings};
 pub use maxn::{MaxN, MaxNSettings};
 pub use mcts::{Mcts, MctsSettings};
 pub use prove::{Proof, Prover};

@@ -25,10 +25,13 @@ pub struct Mcts<'a, G: Evaluate> {
     found: Vec<(u64, u32)>,
     path: Vec<u32>,
     moves: Vec<G::Move>,
+    promises: Vec<i32>,
     ranked: Vec<(i32, u32)>,
     outcomes: Vec<(G::Chance, u32)>,
-    /// The most twigs that there may be.
-    most: usize,
+    /// Where there is room for twigs again, by the [size](SIZES) of the room.
+    free: [Vec<u32>; SIZES.len()],
+    /// The most twigs that there may be, and the most bunches.
+    most: [usize; 2],
     nodes: u64,
     deepest: u32,
 }
@@ -51,7 +54,7 @@ pub struct MctsSettings {
 impl Default for MctsSettings {
     fn default() -> Self {
         Self {
-            curiosity: 1.0,
+            curiosity: 2.0,
             scale: 2000.0,
             doubt: 0.1,
             playouts: false,
@@ -72,11 +75,26 @@ struct Twig<M> {
     sum: f64,
 }
 
+impl<M> Twig<M> {
+    fn new(mv: Option<M>) -> Self {
+        Self {
+            mv,
+            first: NONE,
+            visits: 0,
+            value: 0.0,
+            sum: 0.0,
+        }
+    }
+}
+
 /// The moves that may follow a move: one bunch for every list of moves that came up there.
 #[derive(Clone, Debug)]
 struct Bunch {
-    /// The twigs, the most promising first.
+    /// The twigs, the most promising first. Of many moves only the first ones have a twig until they have all been tried: that
+    /// is all that most bunches ever need.
     start: u32,
+    kept: u32,
+    /// How many moves there are.
     len: u32,
     /// How many of them have been tried; always the first ones.
     tried: u32,
@@ -90,6 +108,8 @@ struct Bunch {
 
 const NONE: u32 = u32::MAX;
 const CACHE: usize = 1 << 14;
+/// How many twigs a bunch has at first, and how many when it grows. With more moves than the last it has as many as it needs.
+const SIZES: [usize; 4] = [8, 32, 128, 512];
 
 impl<'a, G: Evaluate> Mcts<'a, G> {
     /// A search from what the viewer sees, with its own dice.
@@ -105,9 +125,15 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             found: Vec::new(),
             path: Vec::with_capacity(256),
             moves: Vec::with_capacity(1024),
+            promises: Vec::with_capacity(1024),
             ranked: Vec::with_capacity(1024),
             outcomes: Vec::with_capacity(64),
-            most: settings.bytes / (size_of::<Twig<G::Move>>() + 2),
+            free: std::array::from_fn(|_| Vec::new()),
+            // Most bunches have as few twigs as can be.
+            most: [
+                settings.bytes / 5 * 4 / size_of::<Twig<G::Move>>(),
+                settings.bytes / 5 / size_of::<Bunch>(),
+            ],
             nodes: 0,
             deepest: 0,
         }
@@ -127,13 +153,10 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         self.me = me;
         if self.twigs.is_empty() {
             self.found.resize(CACHE, (0, NONE));
-            self.twigs.push(Twig {
-                mv: None,
-                first: NONE,
-                visits: 0,
-                value: 0.0,
-                sum: 0.0,
-            });
+            // All at once: growing step by step would take twice the memory for a moment.
+            self.twigs.reserve_exact(self.most[0]);
+            self.bunches.reserve_exact(self.most[1]);
+            self.twigs.push(Twig::new(None));
         }
         let mut descents = 0u32;
         while !self.is_decided() {
@@ -188,7 +211,7 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
                 };
             }
             let bunch = self.bunch(at, &state);
-            let Some(next) = bunch.and_then(|bunch| self.choose(at, bunch, mover)) else {
+            let Some(next) = bunch.and_then(|bunch| self.choose(at, bunch, mover, &state)) else {
                 break game.evaluate(&state, self.me);
             };
             let Some(mv) = self.twigs[next].mv else {
@@ -244,6 +267,14 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
     /// The bunch of moves that the state has, behind a twig; `None` if it is new and the tree is full.
     fn bunch(&mut self, at: usize, state: &G::State) -> Option<usize> {
         let game = self.view.game();
+        if let Some(hash) = game.choices(state) {
+            if let Some(bunch) = self.find(at, hash) {
+                return Some(bunch as usize);
+            }
+            self.moves.clear();
+            game.moves(state, &mut self.moves);
+            return self.grow(at, state, hash).map(|bunch| bunch as usize);
+        }
         let key = mix(game.key(state) ^ mix(at as u64));
         let slot = key as usize % CACHE;
         let (known, bunch) = self.found[slot];
@@ -253,18 +284,21 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         self.moves.clear();
         game.moves(state, &mut self.moves);
         let hash = self.hash_moves();
+        let bunch = match self.find(at, hash) {
+            Some(bunch) => bunch,
+            None => self.grow(at, state, hash)?,
+        };
+        self.found[slot] = (key, bunch);
+        Some(bunch as usize)
+    }
+
+    /// The bunch behind a twig that has this hash.
+    fn find(&self, at: usize, hash: u64) -> Option<u32> {
         let mut bunch = self.twigs[at].first;
         while bunch != NONE && self.bunches[bunch as usize].hash != hash {
             bunch = self.bunches[bunch as usize].next;
         }
-        if bunch == NONE {
-            if at != 0 && self.twigs.len() > self.most {
-                return None;
-            }
-            bunch = self.grow(at, state, hash);
-        }
-        self.found[slot] = (key, bunch);
-        Some(bunch as usize)
+        (bunch != NONE).then_some(bunch)
     }
 
     /// A hash of the moves in `moves`, whatever their order.
@@ -276,48 +310,118 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         })
     }
 
-    /// A new bunch of the moves in `moves`, the most promising first.
-    fn grow(&mut self, at: usize, state: &G::State, hash: u64) -> u32 {
-        let game = self.view.game();
-        self.ranked.clear();
-        for (n, &mv) in self.moves.iter().enumerate() {
-            self.ranked.push((-game.promise(state, mv), n as u32));
+    /// A new bunch of the moves in `moves`, the most promising first; `None` if there is no room. The root always has one.
+    fn grow(&mut self, at: usize, state: &G::State, hash: u64) -> Option<u32> {
+        let is_root = at == 0;
+        let len = self.moves.len();
+        if !is_root && self.bunches.len() >= self.most[1] {
+            return None;
         }
-        self.ranked.sort_unstable();
-        let start = self.twigs.len() as u32;
-        for &(_, n) in &self.ranked {
-            self.twigs.push(Twig {
-                mv: Some(self.moves[n as usize]),
-                first: NONE,
-                visits: 0,
-                value: 0.0,
-                sum: 0.0,
-            });
+        let kept = if is_root { len } else { len.min(SIZES[0]) };
+        let start = self.make_room(kept, is_root)?;
+        self.rank(state, kept);
+        for (place, &(_, n)) in self.ranked[..kept].iter().enumerate() {
+            self.twigs[start as usize + place] = Twig::new(Some(self.moves[n as usize]));
         }
         let number = self.bunches.len() as u32;
         self.bunches.push(Bunch {
             start,
-            len: self.ranked.len() as u32,
+            kept: kept as u32,
+            len: len as u32,
             tried: 0,
             visits: 0,
-            norm: 1.0 / (0..self.ranked.len()).map(share).sum::<f32>(),
+            norm: 1.0 / (0..len).map(share).sum::<f32>(),
             hash,
             next: self.twigs[at].first,
         });
         self.twigs[at].first = number;
-        number
+        Some(number)
+    }
+
+    /// Gives twigs to more moves of a bunch, all of whose twigs have been tried. `false` if there is no room.
+    fn widen(&mut self, bunch: usize, state: &G::State) -> bool {
+        let (start, kept, len) = {
+            let bunch = &self.bunches[bunch];
+            (
+                bunch.start as usize,
+                bunch.kept as usize,
+                bunch.len as usize,
+            )
+        };
+        let size = SIZES.iter().find(|&&size| size > kept);
+        let wider = size.map_or(len, |&size| size.min(len));
+        let Some(room) = self.make_room(wider, false) else {
+            return false;
+        };
+        let room = room as usize;
+        self.moves.clear();
+        self.view.game().moves(state, &mut self.moves);
+        // States that share a bunch may list its moves in another order, and so rank equals in another way.
+        self.rank(state, wider);
+        for place in 0..kept {
+            self.twigs[room + place] = self.twigs[start + place].clone();
+        }
+        let mut filled = kept;
+        for &(_, n) in &self.ranked {
+            let mv = Some(self.moves[n as usize]);
+            if filled < wider
+                && self.twigs[room..room + kept]
+                    .iter()
+                    .all(|twig| twig.mv != mv)
+            {
+                self.twigs[room + filled] = Twig::new(mv);
+                filled += 1;
+            }
+        }
+        if let Some(size) = SIZES.iter().position(|&size| size == kept) {
+            self.free[size].push(start as u32);
+        }
+        let bunch = &mut self.bunches[bunch];
+        bunch.start = room as u32;
+        bunch.kept = filled as u32;
+        filled > kept
+    }
+
+    /// Room for so many twigs in a row: what has become free, or new room, as long as there is some or it must be.
+    fn make_room(&mut self, count: usize, must: bool) -> Option<u32> {
+        let size = SIZES.iter().position(|&size| size == count);
+        if let Some(start) = size.and_then(|size| self.free[size].pop()) {
+            return Some(start);
+        }
+        let start = self.twigs.len();
+        if !must && start + count > self.most[0] {
+            return None;
+        }
+        self.twigs.resize_with(start + count, || Twig::new(None));
+        Some(start as u32)
+    }
+
+    /// Ranks the moves in `moves`: the first of `ranked` are the most promising ones, in order.
+    fn rank(&mut self, state: &G::State, first: usize) {
+        self.promises.clear();
+        let game = self.view.game();
+        game.promises(state, &self.moves, &mut self.promises);
+        self.ranked.clear();
+        let promises = self.promises.iter().zip(0..);
+        self.ranked
+            .extend(promises.map(|(promise, n)| (-promise, n)));
+        if first < self.ranked.len() {
+            self.ranked.select_nth_unstable(first);
+        }
+        self.ranked[..first].sort_unstable();
     }
 
     /// The twig to go on with.
-    fn choose(&mut self, at: usize, bunch: usize, mover: Seat) -> Option<usize> {
+    fn choose(&mut self, at: usize, number: usize, mover: Seat, state: &G::State) -> Option<usize> {
         let sign = if mover == self.me { 1.0 } else { -1.0 };
         let known = sign * self.twigs[at].value;
-        let bunch = &mut self.bunches[bunch];
+        let bunch = &mut self.bunches[number];
         let (start, tried) = (bunch.start as usize, bunch.tried as usize);
         if bunch.len == 0 {
             return None;
         }
         let eagerness = self.settings.curiosity * (bunch.visits as f32 + 1.0).sqrt() * bunch.norm;
+        bunch.visits += 1;
         let mut best = None;
         let mut most = f32::NEG_INFINITY;
         for (place, twig) in self.twigs[start..start + tried].iter().enumerate() {
@@ -325,19 +429,19 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             let worth = sign * twig.value + eagerness * prior;
             if worth > most {
                 most = worth;
-                best = Some(start + place);
+                best = Some(place);
             }
         }
         if bunch.tried < bunch.len {
             // Of those not tried yet the first is the most promising.
             let worth = known - self.settings.doubt + eagerness * share(tried);
-            if worth > most {
-                best = Some(start + tried);
-                bunch.tried += 1;
+            let has_twig = bunch.tried < bunch.kept;
+            if worth > most && (has_twig || self.widen(number, state)) {
+                self.bunches[number].tried += 1;
+                best = Some(tried);
             }
         }
-        bunch.visits += 1;
-        best
+        Some(self.bunches[number].start as usize + best?)
     }
 
     fn report(&self, lines: usize) -> Report<G::Move> {
@@ -389,7 +493,7 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         }
         let main = main?;
         let start = main.start as usize;
-        Some(start..start + main.len as usize)
+        Some(start..start + main.kept as usize)
     }
 }
 
@@ -449,9 +553,11 @@ mod tests {
             let mut mcts = Mcts::new(&view, settings, 1);
             let report = mcts.run(&NodeLimit(20_000), Limits::default(), |_| {});
             assert!(report.best().is_some());
-            // The last list of moves may begin just below the limit, and the root always has its moves.
-            let most = (bytes / size_of::<Twig<u8>>()).max(1) + 5;
-            assert!(mcts.twigs.len() <= most, "{}", mcts.twigs.len());
+            let sizes = [size_of::<Twig<u8>>(), size_of::<Bunch>()];
+            let used = mcts.twigs.len() * sizes[0] + mcts.bunches.len() * sizes[1];
+            // The root always has its moves.
+            let root = 6 * sizes[0] + sizes[1];
+            assert!(used <= bytes.max(root), "{used}");
         }
     }
 }

@@ -58,18 +58,17 @@ impl<M: Copy + Eq> Memory<M> {
         ply: usize,
         last: Option<usize>,
     ) -> i32 {
-        if let Some(killers) = self.killers.get(ply) {
-            if killers[0] == Some(mv) {
-                return 4 * MOST;
-            }
-            if killers[1] == Some(mv) {
-                return 3 * MOST;
-            }
+        self.opinion(seat, ply, last).rank(slot, mv)
+    }
+
+    /// What is remembered about the moves of one node.
+    #[inline]
+    pub(crate) fn opinion(&self, seat: usize, ply: usize, last: Option<usize>) -> Opinion<'_, M> {
+        Opinion {
+            history: &self.history[seat * self.slots..][..self.slots],
+            killers: self.killers.get(ply).copied().unwrap_or_default(),
+            answer: last.and_then(|last| self.answers[last]),
         }
-        if last.is_some_and(|last| self.answers[last] == Some(mv)) {
-            return 2 * MOST;
-        }
-        self.history[seat * self.slots + slot]
     }
 
     /// The move has refuted the one before it.
@@ -103,6 +102,31 @@ impl<M: Copy + Eq> Memory<M> {
     fn adjust(&mut self, seat: usize, slot: usize, by: i32) {
         let count = &mut self.history[seat * self.slots + slot];
         *count += by - *count * by.abs() / MOST;
+    }
+}
+
+/// What a [`Memory`] holds about the moves of one node, looked up once for all of them.
+#[derive(Copy, Clone)]
+pub(crate) struct Opinion<'a, M> {
+    history: &'a [i32],
+    killers: [Option<M>; 2],
+    answer: Option<M>,
+}
+
+impl<M: Copy + Eq> Opinion<'_, M> {
+    /// How good the move has been: comparable between moves of one node.
+    #[inline(always)]
+    pub(crate) fn rank(self, slot: usize, mv: M) -> i32 {
+        let mv = Some(mv);
+        if self.killers[0] == mv {
+            4 * MOST
+        } else if self.killers[1] == mv {
+            3 * MOST
+        } else if self.answer == mv {
+            2 * MOST
+        } else {
+            self.history[slot]
+        }
     }
 }
 

@@ -68,6 +68,9 @@ pub struct Settings {
     pub aspiration: bool,
     /// Where the end of the game is near, it is searched to the end.
     pub solving: bool,
+    /// How much less than it is worth a draw counts that only history makes, by repetition or for want of progress: whoever is
+    /// hardly worse then plays on.
+    pub contempt: i32,
 }
 
 impl Default for Settings {
@@ -80,6 +83,7 @@ impl Default for Settings {
             table: true,
             aspiration: true,
             solving: true,
+            contempt: 0,
         }
     }
 }
@@ -370,10 +374,16 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let mover = match self.game.turn(state) {
             Turn::Over(winners) => {
                 let value = self.game.outcome(state, winners, self.me);
+                // Where positions repeat, a draw may be due to a counter that the key does not know.
+                let by_history = G::REPEATS && winners.len() > 1;
+                let contempt = if by_history {
+                    self.settings.contempt
+                } else {
+                    0
+                };
                 return Found {
-                    value: by_distance::<G>(value, place.ply as i32),
-                    // Where positions repeat, a draw may be due to a counter that the key does not know.
-                    proved: !(G::REPEATS && winners.len() > 1),
+                    value: by_distance::<G>(value, place.ply as i32) - contempt,
+                    proved: !by_history,
                 };
             }
             Turn::Chance => return self.chance(state, alpha, beta, place),
@@ -382,7 +392,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         if G::REPEATS && place.ply > 0 && self.is_drawn_by_history(state) {
             let all = Seats::all(self.game.seats());
             return Found {
-                value: self.game.outcome(state, all, self.me),
+                value: self.game.outcome(state, all, self.me) - self.settings.contempt,
                 proved: false,
             };
         }
@@ -491,19 +501,19 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         self.promises.clear();
         self.game
             .promises(state, &self.moves[start..], &mut self.promises);
-        for n in 0..count {
-            let mv = self.moves[start + n];
-            let rank = if best_known == Some(n as u16) {
-                i32::MAX
-            } else {
-                let slot = self.game.slot(state, mv);
-                let learnt =
-                    self.memory
-                        .rank(mover.index(), slot, mv, place.ply as usize, place.last);
-                let promise = self.promises[n].clamp(-8000, 8000);
-                promise * 100_000 + learnt
-            };
-            self.ranks.push(Rank::new(rank, n));
+        let opinion = self
+            .memory
+            .opinion(mover.index(), place.ply as usize, place.last);
+        let moves = self.moves[start..].iter().zip(&self.promises);
+        let ranks = moves.enumerate().map(|(n, (&mv, promise))| {
+            let learnt = opinion.rank(self.game.slot(state, mv), mv);
+            Rank::new(promise.clamp(&-8000, &8000) * G::TRUST + learnt, n)
+        });
+        self.ranks.extend(ranks);
+        if let Some(n) = best_known.map(usize::from)
+            && n < count
+        {
+            self.ranks[start + n] = Rank::new(i32::MAX, n);
         }
         let window_a = a;
         let mut best = Found {
@@ -536,7 +546,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             let found = if searched == 0 {
                 self.child(&next, sign, a, b, deeper)
             } else {
-                let less = if self.settings.reductions && place.depth >= 3 && rank < 100_000 {
+                let less = if self.settings.reductions && place.depth >= 3 && rank < G::TRUST {
                     reduction(place.depth, searched)
                 } else {
                     0
@@ -648,6 +658,10 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             let (key, part) = self.game.kin(state, self.me);
             let sign = if mover == self.me { 1 } else { -1 };
             (key ^ mix(0xa11 + u64::from(self.me.number())), sign * part)
+        } else if G::REPEATS && self.settings.contempt != 0 {
+            // What a draw counts is for one seat only.
+            let (key, part) = self.game.kin(state, mover);
+            (key ^ mix(0xa11 + u64::from(self.me.number())), part)
         } else {
             self.game.kin(state, mover)
         }

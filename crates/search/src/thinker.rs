@@ -25,6 +25,7 @@ const EXACT: Settings = Settings {
     table: true,
     aspiration: true,
     solving: false,
+    contempt: 0,
 };
 
 impl<'a, G: Evaluate> Thinker<'a, G> {

@@ -12,6 +12,7 @@ const NOTHING: Settings = Settings {
     table: false,
     aspiration: false,
     solving: false,
+    contempt: 0,
 };
 
 /// The state after the draws at the root, and whose turn it is; `None` if the game is over.
@@ -57,6 +58,7 @@ fn to_the_end_of_the_game_everything_is_proved_and_right() {
                 aspiration: bits & 16 != 0,
                 extensions: bits & 32 != 0,
                 solving: bits & 64 != 0,
+                contempt: 0,
             };
             let (value, proved) = search(&tree, settings, 40);
             assert!(proved, "{tree:?} {settings:?}");

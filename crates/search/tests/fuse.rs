@@ -156,7 +156,12 @@ impl Evaluate for Graph {
 
 /// The winner, if the search says that it is sure.
 fn proved(graph: &Graph, table: &Table, at: At, history: &[u64], depth: u32) -> Option<Seat> {
-    let mut searcher = Searcher::new(graph, table, Settings::default(), &Unlimited);
+    let settings = Settings {
+        // What a draw counts must make no difference.
+        contempt: 30 * i32::from(graph.limit % 3),
+        ..Settings::default()
+    };
+    let mut searcher = Searcher::new(graph, table, settings, &Unlimited);
     let report = searcher.run(&at, history, Limits { depth, lines: 1 }, |_| {});
     let line = report.lines.first().filter(|line| line.proved)?;
     assert!(Graph::is_sure(line.value.abs()), "only wins are proved");
@@ -226,4 +231,33 @@ fn a_proof_does_not_lead_through_a_position_that_draws() {
     // One ply on, the position that draws lies ahead of the one the table knows.
     let deep = graph.key(&at(2, black));
     assert_eq!(proved(&graph, &table, start, &[deep, deep], 9), None);
+}
+
+#[test]
+fn contempt_decides_whether_a_position_comes_up_again() {
+    // From 0 to 1, which draws because it has been there twice, or to 2, from where it goes on.
+    let graph = Graph {
+        ways: vec![
+            vec![(1, false), (2, false)],
+            vec![(0, false)],
+            vec![(3, false)],
+            vec![(2, false)],
+        ],
+        limit: 50,
+    };
+    let start = graph.initial();
+    let mut drawn = start;
+    graph.play(&mut drawn, 0);
+    let history = [graph.key(&drawn); 2];
+    for (contempt, expected) in [(200, 1), (-200, 0)] {
+        let settings = Settings {
+            contempt,
+            ..Settings::default()
+        };
+        let table = Table::new(1 << 16);
+        let mut searcher = Searcher::new(&graph, &table, settings, &Unlimited);
+        let report = searcher.run(&start, &history, Limits { depth: 1, lines: 1 }, |_| {});
+        assert_eq!(report.best(), Some(expected));
+        assert!(!report.lines[0].proved);
+    }
 }

@@ -3,7 +3,7 @@ use quartet_game::{
 };
 
 use crate::{
-    Mode, Piece, Side, State, Stratopolis, Tiebreak,
+    Mode, Piece, Side, State, Stratopolis, Tiebreak, Weights,
     notation::{NOT_TOUCHING, NOT_YOUR_PIECE, ONE_PIECE, PILE, RED_ON_GREEN, UNEVEN},
     piles::Counts,
     sketch,
@@ -78,6 +78,7 @@ impl Describe for Stratopolis {
             seed,
             sets,
             deck,
+            weights: Weights::DEFAULT,
         })
     }
 

@@ -1,8 +1,9 @@
-use quartet_game::{Evaluate, Seat, Seats, Style, Turn};
+use quartet_game::{Evaluate, Seat, Seats, Style, Tune, Turn, mix};
 
 use crate::{
     Colour, Direction, Mode, Move, Piece, Side, State, Stratopolis,
-    survey::{Survey, TERMS},
+    ground::Ground,
+    survey::{Survey, TERMS, Term},
 };
 
 impl Evaluate for Stratopolis {
@@ -15,7 +16,7 @@ impl Evaluate for Stratopolis {
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
-        let value = self.appraise(state, &Weights::DEFAULT);
+        let value = self.appraise(state);
         match self.side(seat) {
             Side::Red => value,
             Side::Green => -value,
@@ -87,8 +88,36 @@ impl Evaluate for Stratopolis {
         }
     }
 
+    fn promises(&self, state: &State, moves: &[Move], out: &mut Vec<i32>) {
+        let ground = match (state.turn, moves) {
+            (Turn::Seat(seat), [Move::Place(_), ..]) => {
+                Ground::new(&state.board, self.side(seat).colour())
+            }
+            _ => None,
+        };
+        out.extend(moves.iter().map(|&mv| match (&ground, mv) {
+            (Some(ground), Move::Place(placement)) => ground.promise(placement),
+            _ => self.promise(state, mv),
+        }));
+    }
+
+    /// Moves follow from the board and from what the seat has face up.
+    fn choices(&self, state: &State) -> Option<u64> {
+        let Turn::Seat(seat) = state.turn else {
+            return None;
+        };
+        if self.planner(state).is_some() {
+            return None;
+        }
+        let pieces = state.piles.face_up(seat);
+        let hand: u64 = pieces
+            .map(|piece| mix(6 << 56 | piece as u64))
+            .fold(0, u64::wrapping_add);
+        Some(state.board.key() ^ mix(hand ^ u64::from(seat.number())))
+    }
+
     fn limits(&self, state: &State, seat: Seat) -> (i32, i32) {
-        let left = 2 * Piece::SET as i32 - state.board.placements().len() as i32;
+        let left = self.left(state);
         let own = self.side(seat);
         (
             -self.most(state, own.other(), left),
@@ -100,57 +129,117 @@ impl Evaluate for Stratopolis {
 /// What winning is worth beyond the margin. (80 points against 20: 33 of 60 games of 2000 nodes a move, so no proof.)
 const WIN: i32 = 8_000;
 
-/// What each term of an estimate counts: at the beginning and at the end of a game, in between a mixture by the number of
-/// pieces left.
-#[derive(Clone, Debug)]
+/// What each [`Term`] of an estimate counts, in hundredths of a point: at the beginning and at the end of a game, in between
+/// a mixture by the number of pieces left.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Weights {
     /// With all pieces left.
-    pub early: [i32; TERMS],
+    early: [i32; TERMS],
     /// With none left.
-    pub late: [i32; TERMS],
+    late: [i32; TERMS],
 }
 
 impl Weights {
-    /// Those in use.
-    pub const DEFAULT: Self = Self {
-        early: [100, 10, 50, 30, 20, 20, -10, 20, 50, 20, 20],
-        late: [100, 5, 50, 20, 10, 10, -20, 5, 10, 10, 20],
+    /// Those in use unless others are asked for.
+    pub const DEFAULT: Self = {
+        let (mut early, mut late) = ([0; TERMS], [0; TERMS]);
+        let mut n = 0;
+        while n < TERMS {
+            let (term, _, weights) = TABLE[n];
+            assert!(term as usize == n);
+            [early[n], late[n]] = weights;
+            n += 1;
+        }
+        Self { early, late }
     };
 }
 
+/// Every term with a first guess of its weights, early and late, and those in use.
+const TABLE: [(Term, [i32; 2], [i32; 2]); TERMS] = [
+    (Term::Best, [100, 100], [100, 100]),
+    (Term::Second, [10, 5], [10, 5]),
+    (Term::Gain, [50, 50], [50, 50]),
+    (Term::GainLater, [30, 20], [30, 20]),
+    (Term::Shore, [20, 10], [20, 10]),
+    (Term::Raises, [20, 10], [20, 10]),
+    (Term::Holes, [-10, -20], [-10, -20]),
+    (Term::Squares, [20, 5], [20, 5]),
+    (Term::Height, [50, 10], [50, 10]),
+    (Term::Area, [20, 10], [20, 10]),
+    (Term::ToCome, [20, 20], [20, 20]),
+];
+
+impl Tune for Stratopolis {
+    fn weights(&self) -> Vec<(String, i32)> {
+        let name = |when: &'static str| move |n: usize| format!("{when}{:?}", TABLE[n].0);
+        let early = (0..TERMS).map(name("Early")).zip(self.weights.early);
+        let late = (0..TERMS).map(name("Late")).zip(self.weights.late);
+        early.chain(late).collect()
+    }
+
+    fn guess(&self) -> Vec<i32> {
+        let early = TABLE.iter().map(|(_, [early, _], _)| *early);
+        early
+            .chain(TABLE.iter().map(|(_, [_, late], _)| *late))
+            .collect()
+    }
+
+    fn with_weights(mut self, weights: &[i32]) -> Self {
+        let all = self.weights.early.iter_mut().chain(&mut self.weights.late);
+        for (weight, new) in all.zip(weights) {
+            *weight = *new;
+        }
+        self
+    }
+
+    /// Every term counts once for each piece, early for those left and late for those laid.
+    fn grain(&self) -> i32 {
+        PIECES
+    }
+
+    fn features(&self, state: &State, seat: Seat, out: &mut Vec<i32>) {
+        let left = self.left(state);
+        let sign = match self.side(seat) {
+            Side::Red => 1,
+            Side::Green => -1,
+        };
+        let terms = self.terms(state).map(|term| sign * term);
+        out.extend(terms.map(|term| term * left));
+        out.extend(terms.map(|term| term * (PIECES - left)));
+    }
+}
+
+const PIECES: i32 = 2 * Piece::SET as i32;
+
 impl Stratopolis {
-    /// What the state is worth for Red by these weights.
-    #[must_use]
-    pub fn appraise(&self, state: &State, weights: &Weights) -> i32 {
+    /// What the state is worth for Red.
+    fn appraise(&self, state: &State) -> i32 {
         let terms = self.terms(state);
         let left = self.left(state);
-        let pieces = 2 * Piece::SET as i32;
-        let weights = weights.early.iter().zip(&weights.late);
+        let weights = self.weights.early.iter().zip(&self.weights.late);
         let sum: i32 = terms
             .iter()
             .zip(weights)
-            .map(|(term, (early, late))| (early * left + late * (pieces - left)) * term)
+            .map(|(term, (early, late))| (early * left + late * (PIECES - left)) * term)
             .sum();
-        sum / pieces
+        sum / PIECES
     }
 
     /// What the weights are for: Red's terms less Green's.
-    #[must_use]
-    pub fn terms(&self, state: &State) -> [i32; TERMS] {
+    fn terms(&self, state: &State) -> [i32; TERMS] {
         let survey = Survey::new(&state.board);
         let builder = self.side(state.builder());
         let [red, green] = Side::ALL.map(|side| {
             let mut terms = survey.terms(side, builder == side);
-            terms[TERMS - 1] = self.to_come(state, side);
+            terms[Term::ToCome as usize] = self.to_come(state, side);
             terms
         });
         std::array::from_fn(|n| red[n] - green[n])
     }
 
     /// The number of pieces left to lay.
-    #[must_use]
-    pub fn left(&self, state: &State) -> i32 {
-        2 * Piece::SET as i32 - state.board.placements().len() as i32
+    fn left(&self, state: &State) -> i32 {
+        PIECES - state.board.placements().len() as i32
     }
 
     /// How many squares of its own colour the side has still to lay, less a constant.

@@ -10,8 +10,35 @@ pub(crate) struct Survey {
     squares: [i32; 2],
 }
 
-/// The number of terms that an estimate is made of.
-pub const TERMS: usize = 11;
+/// What an estimate is made of: something that is counted for each side.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Term {
+    /// The value of the best zone.
+    Best,
+    /// The value of the next best one.
+    Second,
+    /// How much more a zone is worth with one more square as high as it can be, if the side builds next.
+    Gain,
+    /// The same, if the other side builds next.
+    GainLater,
+    /// Free cells around the best zone, up to a number.
+    Shore,
+    /// Ways to make it higher, up to a number.
+    Raises,
+    /// Ways in which the other side can cover some of it, up to a number.
+    Holes,
+    /// All squares of the colour that can be seen.
+    Squares,
+    /// The height of the best zone.
+    Height,
+    /// Its area.
+    Area,
+    /// The squares of its colour that the side has still to lay, less a constant.
+    ToCome,
+}
+
+/// The number of terms.
+pub(crate) const TERMS: usize = Term::ToCome as usize + 1;
 
 const COLUMNS: usize = 122;
 const NONE: u8 = 255;

@@ -1,7 +1,7 @@
 use quartet_game::{Dice, Seat, Seats, Turn};
 
 use crate::{
-    Piece, Side, State,
+    Piece, Side, State, Weights,
     piles::{Counts, HAND, Slot},
 };
 
@@ -16,6 +16,8 @@ pub struct Stratopolis {
     pub(crate) sets: [Option<[Piece; 20]>; 2],
     /// The order in which the common pile comes, where the options fix it.
     pub(crate) deck: Option<[Piece; 40]>,
+    /// What estimates are made with.
+    pub(crate) weights: Weights,
 }
 
 /// How the seats come to their pieces: the option `piles`.

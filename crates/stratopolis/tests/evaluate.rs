@@ -1,7 +1,7 @@
 //! Estimates are fair to both sides, and the engine's last moves are exact.
 
 use quartet_game::{
-    Describe, Dice, Evaluate, Event, Game, Notation, Options, Seat, Timeline, Turn, Viewer,
+    Describe, Dice, Evaluate, Event, Game, Notation, Options, Seat, Timeline, Tune, Turn, Viewer,
 };
 use quartet_search::{Limits, MctsSettings, NodeLimit, Table, Thinker, plain};
 use quartet_stratopolis::{Move, Stratopolis};
@@ -62,6 +62,42 @@ fn what_is_good_for_one_side_is_as_bad_for_the_other() {
             let outcome = game.outcome(ended.state(), winners, Seat::new(0));
             assert!((least..=most).contains(&outcome));
             assert_eq!(-outcome, game.outcome(ended.state(), winners, Seat::new(1)));
+        }
+    }
+}
+
+#[test]
+fn the_value_is_the_sum_of_the_features() {
+    for (seed, options) in (0..).zip(MODES) {
+        let game = table(options);
+        let weights = game.weights();
+        for pieces in 0..40 {
+            let timeline = random_game(&game, seed, pieces);
+            for seat in [Seat::new(0), Seat::new(1)] {
+                let mut features = Vec::new();
+                game.features(timeline.state(), seat, &mut features);
+                assert_eq!(features.len(), weights.len());
+                let products = features.iter().zip(&weights);
+                let sum: i32 = products.map(|(f, (_, weight))| f * weight).sum();
+                let value = game.evaluate(timeline.state(), seat);
+                assert_eq!(sum / game.grain(), value);
+            }
+        }
+    }
+}
+
+#[test]
+fn promises_asked_for_at_once_are_the_same() {
+    for (seed, options) in (0..).zip(MODES) {
+        let game = table(options);
+        for pieces in 0..40 {
+            let timeline = random_game(&game, seed, pieces);
+            let state = timeline.state();
+            let (mut moves, mut promises) = (Vec::new(), Vec::new());
+            game.moves(state, &mut moves);
+            game.promises(state, &moves, &mut promises);
+            let expected: Vec<i32> = moves.iter().map(|&mv| game.promise(state, mv)).collect();
+            assert_eq!(promises, expected);
         }
     }
 }

@@ -54,6 +54,48 @@ pub fn fit(samples: &[Sample], task: &Task) -> Fit {
     }
 }
 
+/// Fits the weights so that the estimates come as near as possible to the points that the games ended with (least squares).
+/// The surprise is the mean square of the error, the scale says nothing.
+#[must_use]
+pub fn fit_points(samples: &[Sample], task: &Task) -> Fit {
+    let size = task.weights.len();
+    let target =
+        |s: &Sample| (1.0 - task.blend) * f64::from(s.outcome) + task.blend * f64::from(s.value);
+    let error = |weights: &[f64]| {
+        let one = |s: &Sample| (target(s) - dot(&s.features, weights) / task.grain).powi(2);
+        samples.iter().map(one).sum::<f64>() / samples.len().max(1) as f64
+    };
+    let mut right = vec![0.0; size];
+    let mut curve = vec![vec![0.0; size]; size];
+    let mut filled = Vec::new();
+    for sample in samples {
+        let miss = dot(&sample.features, &task.weights) / task.grain - target(sample);
+        filled.clear();
+        let features = sample.features.iter().enumerate();
+        filled.extend(
+            features
+                .filter(|(_, f)| **f != 0)
+                .map(|(i, &f)| (i, f64::from(f) / task.grain)),
+        );
+        for (n, &(i, feature)) in filled.iter().enumerate() {
+            right[i] += miss * feature;
+            for &(j, other) in &filled[..=n] {
+                curve[i][j] += feature * other;
+            }
+        }
+    }
+    for (i, row) in curve.iter_mut().enumerate() {
+        row[i] += task.pull.max(1e-9);
+    }
+    let step = solve(curve, right);
+    let weights: Vec<f64> = task.weights.iter().zip(&step).map(|(w, s)| w - s).collect();
+    Fit {
+        surprise: [error(&task.weights), error(&weights)],
+        weights,
+        scale: 0.0,
+    }
+}
+
 /// Newton's method on a convex function: a few steps are plenty.
 const STEPS: usize = 20;
 
@@ -188,6 +230,7 @@ mod tests {
                     features,
                     value: 0,
                     result: f64::from(u8::from(won)),
+                    outcome: 0,
                 }
             })
             .collect();
@@ -203,6 +246,35 @@ mod tests {
         for (found, expected) in fit.weights.iter().zip(hidden) {
             let (found, expected) = (found / fit.scale, expected / scale);
             assert!((found - expected).abs() < 0.02, "{found} is not {expected}");
+        }
+    }
+    #[test]
+    fn hidden_weights_are_found_again_from_points() {
+        let hidden = [120.0, -30.0, 10.0];
+        let grain = 4.0;
+        let mut dice = Dice::new(5);
+        let samples: Vec<Sample> = (0..5000)
+            .map(|_| {
+                let features: Vec<i32> = (0..3).map(|_| dice.below(9) as i32 - 4).collect();
+                let noise = f64::from(dice.below(41)) - 20.0;
+                Sample {
+                    outcome: (dot(&features, &hidden) / grain + noise).round() as i32,
+                    features,
+                    value: 0,
+                    result: 0.5,
+                }
+            })
+            .collect();
+        let task = Task {
+            weights: vec![0.0; 3],
+            grain,
+            blend: 0.0,
+            pull: 0.0,
+        };
+        let fit = fit_points(&samples, &task);
+        assert!(fit.surprise[1] < fit.surprise[0]);
+        for (found, expected) in fit.weights.iter().zip(hidden) {
+            assert!((found - expected).abs() < 1.0, "{found} is not {expected}");
         }
     }
 }

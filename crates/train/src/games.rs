@@ -2,8 +2,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use quartet_game::{Dice, Event, Seat, Timeline, Tune, Turn};
-use quartet_search::{Limits, NodeLimit, Searcher, Settings, Table};
+use quartet_game::{Dice, Event, Seat, Style, Timeline, Tune, Turn, Viewer};
+use quartet_search::{Limits, Mcts, MctsSettings, NodeLimit, Searcher, Settings, Table};
 
 /// How the games are played.
 #[derive(Copy, Clone, Debug)]
@@ -31,6 +31,8 @@ pub struct Sample {
     pub value: i32,
     /// What the first seat got of the game: 1 for a win, 0 for a loss, its share otherwise.
     pub result: f64,
+    /// What the end of the game was worth for the first seat, in the units of values; 0 if it was not reached.
+    pub outcome: i32,
 }
 
 /// Plays the games, in turn on the given tables, and returns their quiet positions: those in which the best move is not
@@ -97,8 +99,23 @@ fn play_one<G: Tune>(game: &G, plan: &Plan, number: u64, table: &Table) -> Vec<S
                     timeline.push(Event::Move(*dice.pick(&moves).expect("a move is possible")));
                     continue;
                 }
-                let state = timeline.state();
-                let report = searcher.run(state, timeline.history(), Limits::default(), |_| {});
+                // Whoever thinks, and what is learnt from it, knows what the seat may know.
+                let view = timeline.view(Viewer::Seat(mover));
+                let state = view.state();
+                let report = match game.style(state) {
+                    Style::AlphaBeta | Style::MaxN | Style::Crowd => {
+                        searcher.run(state, timeline.history(), Limits::default(), |_| {})
+                    }
+                    style @ (Style::Tree | Style::Playouts) => {
+                        let settings = MctsSettings {
+                            playouts: style == Style::Playouts,
+                            bytes: TABLE_BYTES,
+                            ..MctsSettings::default()
+                        };
+                        let mut tree = Mcts::new(&view, settings, dice.bits());
+                        tree.run(&control, Limits::default(), |_| {})
+                    }
+                };
                 let line = &report.lines[0];
                 moves.clear();
                 game.forcing(state, &mut moves);
@@ -113,6 +130,7 @@ fn play_one<G: Tune>(game: &G, plan: &Plan, number: u64, table: &Table) -> Vec<S
                             -line.value
                         },
                         result: 0.0,
+                        outcome: 0,
                     });
                 }
                 timeline.push(Event::Move(line.moves[0]));
@@ -124,8 +142,13 @@ fn play_one<G: Tune>(game: &G, plan: &Plan, number: u64, table: &Table) -> Vec<S
         Turn::Over(_) => 0.0,
         _ => 1.0 / f64::from(game.seats()),
     };
+    let outcome = match timeline.turn() {
+        Turn::Over(winners) => game.outcome(timeline.state(), winners, first),
+        _ => 0,
+    };
     for sample in &mut samples {
         sample.result = result;
+        sample.outcome = outcome;
     }
     samples
 }

@@ -5,9 +5,12 @@ use std::io::{Write as _, stderr, stdout};
 use anyhow::Context as _;
 use clap::Parser;
 use quartet_abalone::Abalone;
+use quartet_cubulus::Cubulus;
 use quartet_game::{Describe, Options, Tune};
+use quartet_kulami::Kulami;
+use quartet_stratopolis::Stratopolis;
 use quartet_train::{
-    fit::{Task, fit},
+    fit::{Task, fit, fit_points},
     games::{Plan, Sample, play},
 };
 
@@ -47,6 +50,9 @@ struct Args {
     /// How much the value that the search found counts beside the result of the game, from 0 to 1.
     #[arg(long, default_value_t = 0.3)]
     blend: f64,
+    /// Fit the points that a game ends with, not who wins it.
+    #[arg(long)]
+    points: bool,
     /// How strongly a weight is held where it was.
     #[arg(long, default_value_t = 30.0)]
     pull: f64,
@@ -59,15 +65,45 @@ type Tunable = (
     fn(&Args, &[Options]) -> anyhow::Result<()>,
 );
 
-const GAMES: &[Tunable] = &[(
-    Abalone::INFO.id,
-    &[
-        "layout=standard",
-        "layout=belgian-daisy",
-        "layout=german-daisy",
-    ],
-    tune::<Abalone>,
-)];
+const GAMES: &[Tunable] = &[
+    (
+        Abalone::INFO.id,
+        &[
+            "layout=standard",
+            "layout=belgian-daisy",
+            "layout=german-daisy",
+        ],
+        tune::<Abalone>,
+    ),
+    (
+        Kulami::INFO.id,
+        &[
+            "board=square,seed=1",
+            "board=irregular,seed=2",
+            "board=square,seed=3,area=on",
+            "board=square,seed=4",
+            "board=classic,area=on,lines=on",
+            "board=irregular,seed=6",
+            "board=square,seed=7,lines=on",
+            "board=square,seed=8",
+            "board=irregular,seed=9,area=on,lines=on",
+            "board=square,seed=10",
+        ],
+        tune::<Kulami>,
+    ),
+    (
+        Stratopolis::INFO.id,
+        &[
+            "",
+            "piles=planned",
+            "piles=blind",
+            "piles=hand",
+            "piles=hand-shared",
+        ],
+        tune::<Stratopolis>,
+    ),
+    (Cubulus::INFO.id, &[""], tune::<Cubulus>),
+];
 
 fn main() -> anyhow::Result<()> {
     let args = Args::parse();
@@ -125,15 +161,17 @@ fn tune<G: Tune + Describe>(args: &Args, options: &[Options]) -> anyhow::Result<
         let even = 1.0 / f64::from(game.seats());
         let is_decided = |sample: &&Sample| (sample.result - even).abs() > 1e-9;
         let decided = samples.iter().filter(is_decided).count();
-        let fit = fit(
-            &samples,
-            &Task {
-                weights: weights.iter().copied().map(f64::from).collect(),
-                grain: f64::from(game.grain()),
-                blend: args.blend,
-                pull: args.pull,
-            },
-        );
+        let task = Task {
+            weights: weights.iter().copied().map(f64::from).collect(),
+            grain: f64::from(game.grain()),
+            blend: args.blend,
+            pull: args.pull,
+        };
+        let fit = if args.points {
+            fit_points(&samples, &task)
+        } else {
+            fit(&samples, &task)
+        };
         writeln!(
             out,
             "round {round}: {} positions, {decided} of decided games; scale {:.0}; surprise {:.5} before, {:.5} after",

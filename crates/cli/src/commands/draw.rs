@@ -13,7 +13,6 @@ use quartet_raster::Painter;
 use quartet_scene::{
     Bar, Fill, Language, Palette, Scene, Sheet, Show, Speak as _, Style, Svg, Theme,
 };
-use quartet_words::Words;
 
 use super::{record, show::play_all};
 use crate::{Answer, words};
@@ -348,7 +347,7 @@ fn bar(registry: Registry, table: &dyn AnyMatch, time: Duration) -> anyhow::Resu
         number: number.to_owned(),
     };
     if let Some(ending) = table.ending() {
-        let winners = i32::from(ending.winners.len());
+        let winners = ending.winners.len() as i32;
         let fills = (0..seats).filter(|seat| ending.winners.contains(Seat::new(*seat)));
         return Ok(Bar {
             fills: fills

@@ -347,6 +347,7 @@ impl Session {
             depth: go.depth,
             threads: self.threads,
             seed: self.seed,
+            contempt: Request::TO_WIN,
             ..Request::default()
         };
         let nodes = go.nodes;
