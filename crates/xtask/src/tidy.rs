@@ -24,9 +24,15 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("wasm-probe", &["game", "host", "games"]),
     (
         "cli",
+        &[
+            "game", "scene", "words", "raster", "host", "games", "server",
+        ],
+    ),
+    ("web", &["game", "scene", "words", "host", "games"]),
+    (
+        "xtask",
         &["game", "scene", "words", "raster", "host", "games"],
     ),
-    ("xtask", &["game", "host", "games"]),
 ];
 
 /// Stands for every game in [`LAYERS`].
