@@ -16,6 +16,8 @@ pub(super) fn Board(
     picture: Signal<String>,
     /// What it is.
     label: String,
+    /// The names of what may be pointed at now.
+    legal: Callback<(), Vec<String>>,
     /// Somebody points at something.
     point: Callback<String>,
     /// The pointer or the cursor rests on something.
@@ -67,8 +69,8 @@ pub(super) fn Board(
             "ArrowRight" => step_to(neighbour(&root, id.as_deref(), (1.0, 0.0))),
             "ArrowUp" => step_to(neighbour(&root, id.as_deref(), (0.0, -1.0))),
             "ArrowDown" => step_to(neighbour(&root, id.as_deref(), (0.0, 1.0))),
-            "PageDown" => step_to(next_target(&root, id.as_deref(), 1)),
-            "PageUp" => step_to(next_target(&root, id.as_deref(), -1)),
+            "PageDown" => step_to(next_target(&root, id.as_deref(), 1, &legal.run(()))),
+            "PageUp" => step_to(next_target(&root, id.as_deref(), -1, &legal.run(()))),
             "Enter" | " " => {
                 let place = id.and_then(|id| dom::document().get_element_by_id(&id));
                 match place.as_ref().and_then(name_of) {
@@ -211,8 +213,14 @@ fn neighbour(root: &Element, from: Option<&str>, to: (f64, f64)) -> Option<Eleme
 }
 
 /// The next of what may be pointed at, in the order of the picture.
-fn next_target(root: &Element, from: Option<&str>, step: isize) -> Option<Element> {
-    let all = places(root, "[data-target]");
+fn next_target(
+    root: &Element,
+    from: Option<&str>,
+    step: isize,
+    legal: &[String],
+) -> Option<Element> {
+    let mut all = places(root, PLACES);
+    all.retain(|place| name_of(place).is_some_and(|name| legal.contains(&name)));
     let at = from.and_then(|id| all.iter().position(|place| place.id() == id));
     let count = all.len() as isize;
     if count == 0 {

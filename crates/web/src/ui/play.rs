@@ -94,6 +94,7 @@ fn page(mut session: Session) -> impl IntoView {
     let point = Callback::new(move |name: String| room.point(&name));
     let hover = Callback::new(move |name| room.hover.set(name));
     let cycle = Callback::new(move |step| room.cycle(step));
+    let legal = Callback::new(move |()| room.legal());
     let cancel = Callback::new(move |()| room.cancel());
     view! {
         <section class="play">
@@ -105,7 +106,7 @@ fn page(mut session: Session) -> impl IntoView {
                     {move || room.game.with(|session| session.paused).then(|| paused(room))}
                     <div class="board-hold" class:fresh=move || room.fresh.get()
                         class:covered=move || room.game.with(|s| s.covered || s.paused)>
-                        <Board picture label=with("web-board-label", "game", info.name) point hover cycle cancel/>
+                        <Board picture label=with("web-board-label", "game", info.name) legal point hover cycle cancel/>
                     </div>
                 </div>
                 {message(room)}
@@ -326,6 +327,14 @@ impl Room {
         }
     }
 
+    fn legal(self) -> Vec<String> {
+        let next = self.game.with_untracked(|session| match session.mover() {
+            Some(_) => session.next(),
+            None => Vec::new(),
+        });
+        next.iter().map(|target| target.name().to_owned()).collect()
+    }
+
     fn confirm(self) {
         let text = self.game.with_untracked(|session| session.pending.clone());
         if let Some(text) = text {
@@ -525,11 +534,17 @@ fn hand_over(room: Room) -> impl IntoView {
         });
         room.drive();
     };
+    let button = NodeRef::<leptos::html::Button>::new();
+    Effect::new(move || {
+        if let Some(button) = button.get() {
+            let _ = button.focus();
+        }
+    });
     view! {
         <div class="cover" role="dialog" aria-label=t("web-hand-over")>
             <h2>{with("web-hand-over-to", "who", who.clone())}</h2>
             <p>{t("web-hand-over-text")}</p>
-            <button class="button primary large" autofocus on:click=go>{with("web-hand-over-ready", "who", who)}</button>
+            <button class="button primary large" node_ref=button on:click=go>{with("web-hand-over-ready", "who", who)}</button>
         </div>
     }
 }

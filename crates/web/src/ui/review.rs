@@ -275,7 +275,7 @@ fn desk_view(desk: Desk) -> impl IntoView {
             <h1 class="unseen">{format!("{}: {name}", t("web-review"))}</h1>
             <div class="table">
                 <div class="board-frame"><div class="board-hold">
-                    <Board picture label=with("web-board-label", "game", name) point=Callback::new(|_| ()) hover=Callback::new(|_| ())
+                    <Board picture label=with("web-board-label", "game", name) legal=Callback::new(|()| Vec::new()) point=Callback::new(|_| ()) hover=Callback::new(|_| ())
                         cycle=Callback::new(|_| false) cancel=Callback::new(|()| ())/>
                 </div></div>
                 <div class="message"><p>{told}</p></div>
