@@ -199,6 +199,16 @@ impl Clock {
         }
     }
 
+    /// Clocks that stood like this when they were put away. None of them runs.
+    #[must_use]
+    pub fn resumed(control: TimeControl, faces: Vec<Face>) -> Self {
+        Self {
+            control,
+            faces,
+            running: None,
+        }
+    }
+
     /// What was agreed.
     #[must_use]
     pub fn control(&self) -> TimeControl {

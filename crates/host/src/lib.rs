@@ -33,5 +33,5 @@ pub use puzzle::{Mine, Puzzle, Task, mine};
 pub use quartet_search::Control;
 pub use random::play_at_random;
 pub use record::Record;
-pub use review::{Reviewed, accuracy, review_move};
+pub use review::{Reviewed, accuracy, accuracy_of, review_move};
 pub use share::{Share, result_text, shares};

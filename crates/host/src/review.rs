@@ -83,8 +83,14 @@ pub fn review_move(
 #[must_use]
 pub fn accuracy(moves: &[Reviewed], seat: Seat) -> Option<f64> {
     let own = moves.iter().filter(|mv| mv.seat == seat);
+    accuracy_of(own.map(Reviewed::chance_lost))
+}
+
+/// The same from the chances alone.
+#[must_use]
+pub fn accuracy_of(chances_lost: impl Iterator<Item = f64>) -> Option<f64> {
     let each =
-        own.map(|mv| (103.1668 * (-4.354 * mv.chance_lost()).exp() - 3.1669).clamp(0.0, 100.0));
+        chances_lost.map(|lost| (103.1668 * (-4.354 * lost).exp() - 3.1669).clamp(0.0, 100.0));
     let each: Vec<f64> = each.collect();
     (!each.is_empty()).then(|| each.iter().sum::<f64>() / each.len() as f64)
 }

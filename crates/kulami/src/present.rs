@@ -61,6 +61,10 @@ impl Present for Kulami {
         say::colour(self.colour(state, seat))
     }
 
+    fn seat_mark(&self, state: &State, seat: Seat) -> Mark {
+        mark(self.colour(state, seat))
+    }
+
     fn words(language: Language) -> &'static str {
         match language {
             Language::En => include_str!("../words/en.ftl"),

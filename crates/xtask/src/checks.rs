@@ -23,6 +23,8 @@ pub(crate) fn all() -> anyhow::Result<()> {
                 "clippy",
                 "--package",
                 "quartet-wasm-probe",
+                "--package",
+                "quartet-web",
                 "--target",
                 wasm::TARGET,
                 "--quiet",

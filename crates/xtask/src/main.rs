@@ -7,8 +7,10 @@ mod promises;
 mod speed;
 mod tidy;
 mod wasm;
+mod web;
 
 use std::{
+    ffi::OsString,
     path::PathBuf,
     process::Command,
     time::{Duration, Instant},
@@ -32,6 +34,14 @@ enum Chore {
     Tidy,
     /// Build the rules for wasm and compare their playthroughs with the native ones
     Wasm,
+    /// Build the web app into target/web and print how large it is
+    Web,
+    /// Run the program `quartet`; before `serve`, build the web app that it serves
+    Quartet {
+        /// What the program is told
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<OsString>,
+    },
     /// Write the generated files anew: playthrough goldens, examples in the documentation, seeds of the fuzz targets
     Generate,
     /// Print how fast the rules are
@@ -65,12 +75,39 @@ fn main() -> anyhow::Result<()> {
         Chore::Test => checks::all(),
         Chore::Tidy => tidy::run(&root()),
         Chore::Wasm => wasm::run(&root()),
+        Chore::Web => web::build(&root()),
+        Chore::Quartet { arguments } => quartet(&arguments),
         Chore::Generate => generate(),
         Chore::Bench => cargo(&["bench", "--package", "quartet-games", "--bench", "rules"]),
         Chore::Speed => speed::run(&root()),
         Chore::Promises { stops } => promises::run(&root(), stops),
         Chore::Selfplay { games } => selfplay(games),
         Chore::Fuzz { seconds, targets } => fuzz(seconds, targets),
+    }
+}
+
+/// Builds and runs the program, which takes the place of this one: signals, exit code and all.
+fn quartet(arguments: &[OsString]) -> anyhow::Result<()> {
+    let is_help = |argument: &OsString| argument == "--help" || argument == "-h";
+    if arguments.first().is_some_and(|first| first == "serve") && !arguments.iter().any(is_help) {
+        web::build(&root())?;
+    }
+    let mut command = Command::new(env!("CARGO"));
+    command
+        .args(["run", "--quiet", "--release", "--package", "quartet-cli"])
+        .args(["--bin", "quartet", "--manifest-path"])
+        .arg(root().join("Cargo.toml"))
+        .arg("--")
+        .args(arguments);
+    #[cfg(unix)]
+    {
+        use std::os::unix::process::CommandExt as _;
+        Err(command.exec()).context("cannot run cargo")
+    }
+    #[cfg(not(unix))]
+    {
+        let code = command.status()?.code();
+        std::process::exit(code.unwrap_or(2));
     }
 }
 

@@ -14,6 +14,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("scene", &["game"]),
     ("words", &["scene"]),
     ("raster", &[]),
+    ("server", &[]),
     (GAME, &["game", "scene"]),
     ("testkit", &["game", "scene", "words"]),
     ("search", &["game"]),
@@ -23,9 +24,15 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("wasm-probe", &["game", "host", "games"]),
     (
         "cli",
+        &[
+            "game", "scene", "words", "raster", "host", "games", "server",
+        ],
+    ),
+    ("web", &["game", "scene", "words", "host", "games"]),
+    (
+        "xtask",
         &["game", "scene", "words", "raster", "host", "games"],
     ),
-    ("xtask", &["game", "host", "games"]),
 ];
 
 /// Stands for every game in [`LAYERS`].

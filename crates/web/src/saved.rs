@@ -1,0 +1,72 @@
+use quartet_host::{Clock, Face};
+use serde::{Deserialize, Serialize};
+
+/// Who sits on a seat.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Who {
+    /// Somebody at this device.
+    Person,
+    /// The engine at a level.
+    Engine(u8),
+}
+
+/// A game as it is kept in the browser: everything that is needed to go on with it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Saved {
+    /// Its name in the addresses of pages.
+    pub id: String,
+    /// The game so far, as a record.
+    pub record: String,
+    /// Who sits where.
+    pub players: Vec<Who>,
+    /// The time control.
+    pub control: String,
+    /// What the clocks showed.
+    #[serde(default)]
+    pub faces: Vec<SavedFace>,
+    /// Decides what the engine overlooks and what is drawn.
+    pub seed: u64,
+    /// Which view of the board.
+    #[serde(default)]
+    pub view: usize,
+    /// By how many steps the board is turned.
+    #[serde(default)]
+    pub turned: u8,
+    /// Is the game over?
+    #[serde(default)]
+    pub over: bool,
+    /// When something last happened, in milliseconds since 1970.
+    pub changed: f64,
+}
+
+/// What a clock showed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SavedFace {
+    left: u64,
+    periods: u32,
+    in_periods: bool,
+}
+
+impl SavedFace {
+    /// What all clocks show.
+    pub(crate) fn of(clock: &Clock, seats: u8, now: u64) -> Vec<Self> {
+        let faces = (0..seats).map(|n| clock.face(quartet_game::Seat::new(n), now));
+        faces
+            .map(|face| Self {
+                left: face.left,
+                periods: face.periods,
+                in_periods: face.in_periods,
+            })
+            .collect()
+    }
+
+    /// The same for the clock.
+    pub(crate) fn face(self) -> Face {
+        Face {
+            left: self.left,
+            periods: self.periods,
+            in_periods: self.in_periods,
+        }
+    }
+}

@@ -1,0 +1,482 @@
+use quartet_game::{Dice, Options, Problems, Refusal, Seat, Turn, Viewer};
+use quartet_host::{
+    AnyGame, AnyMatch, Clock, Look, Record, Registry, TimeControl, find,
+    record::{Dialect, Reader},
+};
+use quartet_scene::{Say, Show, Target};
+
+use crate::{Saved, Who, saved::SavedFace};
+
+/// A game at this device: the match, who plays, the clocks, and what has been pointed at.
+#[derive(Debug)]
+pub struct Session {
+    /// Its name in the addresses of pages.
+    pub id: String,
+    /// The game.
+    pub game: &'static dyn AnyGame,
+    /// The match.
+    pub table: Box<dyn AnyMatch>,
+    /// Who sits where.
+    pub players: Vec<Who>,
+    /// The clocks.
+    pub clock: Clock,
+    /// Decides what the engine overlooks and what is drawn.
+    pub seed: u64,
+    /// What has been pointed at on the way to a move.
+    pub picked: Vec<Target>,
+    /// The move that waits to be confirmed.
+    pub pending: Option<String>,
+    /// The move that the engine advises.
+    pub hint: Option<String>,
+    /// How many events are shown, if not all.
+    pub at: Option<usize>,
+    /// Has the game been stopped for a while?
+    pub paused: bool,
+    /// Is the board covered until the device has been handed over?
+    pub covered: bool,
+    /// Which view of the board.
+    pub view: usize,
+    /// By how many steps the board is turned.
+    pub turned: u8,
+}
+
+/// What pointing at something led to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Pointed {
+    /// It is on the way to a move.
+    OnTheWay,
+    /// It completes this move.
+    Move(String),
+    /// It has been let go.
+    Dropped,
+    /// It is not possible, and this is why.
+    Refused(Say),
+}
+
+impl Session {
+    /// A new game.
+    ///
+    /// # Errors
+    /// Names everything that is wrong with the options.
+    pub fn new(
+        id: String,
+        game: &'static dyn AnyGame,
+        options: &Options,
+        who: &dyn Fn(Seat) -> Who,
+        control: TimeControl,
+        seed: u64,
+    ) -> Result<Self, Problems> {
+        let table = game.open(options, None)?;
+        let seats = table.seats();
+        let players = (0..seats).map(|n| who(Seat::new(n))).collect();
+        let clock = Clock::new(control, seats);
+        Ok(Self::with(id, game, table, players, clock, seed))
+    }
+
+    /// A game that has begun elsewhere.
+    pub fn with(
+        id: String,
+        game: &'static dyn AnyGame,
+        table: Box<dyn AnyMatch>,
+        players: Vec<Who>,
+        clock: Clock,
+        seed: u64,
+    ) -> Self {
+        Self {
+            id,
+            game,
+            table,
+            players,
+            clock,
+            seed,
+            picked: Vec::new(),
+            pending: None,
+            hint: None,
+            at: None,
+            paused: false,
+            covered: false,
+            view: 0,
+            turned: 0,
+        }
+    }
+
+    /// The game as it was put away. Its clocks stand still.
+    ///
+    /// # Errors
+    /// If the record is damaged.
+    pub fn resume(registry: Registry, saved: &Saved) -> Result<Self, String> {
+        let table = read_record(registry, &saved.record)?;
+        let game = find(registry, table.info().id).map_err(|problems| problems.to_string())?;
+        let control: TimeControl = saved.control.parse()?;
+        let seats = table.seats();
+        if saved.players.len() != usize::from(seats) {
+            return Err("a player is missing".to_owned());
+        }
+        let clock = if saved.faces.len() == usize::from(seats) {
+            Clock::resumed(
+                control,
+                saved.faces.iter().map(|face| face.face()).collect(),
+            )
+        } else {
+            Clock::new(control, seats)
+        };
+        let (id, players) = (saved.id.clone(), saved.players.clone());
+        let mut session = Self::with(id, game, table, players, clock, saved.seed);
+        session.view = saved.view.min(game.views().len() - 1);
+        session.turned = saved.turned % game.turns().max(1);
+        session.covered = session.must_hand_over();
+        Ok(session)
+    }
+
+    /// What is to be kept.
+    pub fn save(&self, now: f64) -> Saved {
+        let mut record = Record::of(&*self.table);
+        for (n, who) in self.players.iter().enumerate() {
+            let name = match who {
+                Who::Person => "Person".to_owned(),
+                Who::Engine(level) => format!("Quartet, level {level}"),
+            };
+            record.set_tag(&Record::seat_tag(Seat::new(n as u8)), name);
+        }
+        Saved {
+            id: self.id.clone(),
+            record: record.to_string(),
+            players: self.players.clone(),
+            control: self.clock.control().to_string(),
+            faces: SavedFace::of(&self.clock, self.table.seats(), now as u64),
+            seed: self.seed,
+            view: self.view,
+            turned: self.turned,
+            over: self.table.ending().is_some(),
+            changed: now,
+        }
+    }
+
+    /// Makes the draws that are due and starts the clock of whoever is to move.
+    pub fn advance(&mut self, now: u64) {
+        self.table.settle();
+        while self.table.turn() == Turn::Chance {
+            let odds = self.table.odds();
+            let mut dice = Dice::at(self.seed, self.table.len() as u64);
+            let Some(text) = dice.pick_weighted(&odds) else {
+                break;
+            };
+            let text = text.clone();
+            if self.table.play(&text).is_err() {
+                break;
+            }
+            self.table.settle();
+        }
+        match self.table.turn() {
+            Turn::Seat(seat) if !self.paused && !self.covered && self.has_begun() => {
+                if self.clock.running() != Some(seat) {
+                    self.clock.start(seat, now);
+                }
+            }
+            _ => self.clock.pause(now),
+        }
+    }
+
+    /// Nobody's time runs before the first move.
+    fn has_begun(&self) -> bool {
+        self.table.movers().iter().any(Option::is_some)
+    }
+
+    /// Plays a move of the seat to move.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn play(&mut self, text: &str, now: u64) -> Result<(), Refusal> {
+        let before = self.viewer();
+        self.table.play(text)?;
+        self.clock.press(now);
+        self.let_go();
+        self.hint = None;
+        self.at = None;
+        self.advance(now);
+        if self.viewer() != before {
+            self.covered = self.must_hand_over();
+            if self.covered {
+                self.clock.pause(now);
+            }
+        }
+        Ok(())
+    }
+
+    /// Something happens at the table: `#resign0`, `#time1`, `#agreed`.
+    ///
+    /// # Errors
+    /// If the game is over already.
+    pub fn act(&mut self, text: &str, now: u64) -> Result<(), Refusal> {
+        self.clock.pause(now);
+        self.table.play(text)?;
+        self.let_go();
+        self.covered = false;
+        self.at = None;
+        Ok(())
+    }
+
+    /// The device has been handed over.
+    pub fn uncover(&mut self, now: u64) {
+        self.covered = false;
+        self.advance(now);
+    }
+
+    /// Stops the game for a while, or goes on with it.
+    pub fn pause(&mut self, now: u64) {
+        self.paused = !self.paused;
+        self.let_go();
+        self.advance(now);
+    }
+
+    /// Can anything be taken back?
+    pub fn can_undo(&self) -> bool {
+        let movers = self.table.movers();
+        movers.iter().flatten().any(|seat| self.is_person(*seat))
+    }
+
+    /// Takes back the last move of a person and whatever followed it.
+    pub fn undo(&mut self, now: u64) {
+        if !self.can_undo() {
+            return;
+        }
+        loop {
+            let mover = self.table.movers().last().copied().flatten();
+            if self.table.undo().is_none() {
+                break;
+            }
+            if mover.is_some_and(|seat| self.is_person(seat)) {
+                break;
+            }
+        }
+        self.let_go();
+        self.hint = None;
+        self.at = None;
+        self.clock.pause(now);
+        self.covered = self.must_hand_over();
+        self.advance(now);
+    }
+
+    /// Is it somebody at this device?
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.players.get(seat.index()) == Some(&Who::Person)
+    }
+
+    /// The seat to move, if somebody at this device has it and may move now.
+    pub fn mover(&self) -> Option<Seat> {
+        let seat = self.table.turn().seat()?;
+        let may = self.is_person(seat) && !self.paused && !self.covered && self.at.is_none();
+        may.then_some(seat)
+    }
+
+    /// The level of the engine that is to move.
+    pub fn engine_to_move(&self) -> Option<u8> {
+        let seat = self.table.turn().seat()?;
+        match self.players.get(seat.index())? {
+            Who::Engine(level) if !self.paused && !self.covered => Some(*level),
+            _ => None,
+        }
+    }
+
+    /// With whose eyes the board is seen.
+    pub fn viewer(&self) -> Viewer {
+        let persons: Vec<Seat> = (0..self.table.seats())
+            .map(Seat::new)
+            .filter(|seat| self.is_person(*seat))
+            .collect();
+        match (&*persons, self.table.turn()) {
+            ([only], _) => Viewer::Seat(*only),
+            (_, Turn::Seat(seat)) if self.is_person(seat) => Viewer::Seat(seat),
+            _ => Viewer::Spectator,
+        }
+    }
+
+    /// Is there something that one person at this device may see and another may not?
+    fn must_hand_over(&self) -> bool {
+        let persons: Vec<Seat> = (0..self.table.seats())
+            .map(Seat::new)
+            .filter(|seat| self.is_person(*seat))
+            .collect();
+        if persons.len() < 2 || self.table.ending().is_some() {
+            return false;
+        }
+        let mut seen = persons
+            .iter()
+            .map(|seat| self.table.position_for(Viewer::Seat(*seat)));
+        let first = seen.next();
+        seen.any(|position| Some(position) != first)
+    }
+
+    /// Forgets what has been pointed at.
+    pub fn let_go(&mut self) {
+        self.picked.clear();
+        self.pending = None;
+        self.choose();
+    }
+
+    /// Where one may point now.
+    pub fn next(&self) -> Vec<Target> {
+        let next = self.table.next_targets(&self.picked).into_iter();
+        next.map(|next| next.target).collect()
+    }
+
+    /// Takes the first of several to choose from, wherever the way begins with such a choice.
+    fn choose(&mut self) {
+        if self.mover().is_none() {
+            return;
+        }
+        while let Some(first @ Target::Choice(_)) = self.next().into_iter().next() {
+            self.picked.push(first);
+        }
+    }
+
+    /// Makes the choices that are due now, if none has been made.
+    pub fn prepare(&mut self) {
+        if self.picked.is_empty() && self.pending.is_none() {
+            self.choose();
+        }
+    }
+
+    /// Goes to the next of several to choose from. Says whether there was a choice.
+    pub fn cycle(&mut self, step: isize) -> bool {
+        if self.mover().is_none() {
+            return false;
+        }
+        self.pending = None;
+        let Some(at) = self
+            .picked
+            .iter()
+            .rposition(|target| matches!(target, Target::Choice(_)))
+        else {
+            return false;
+        };
+        let options: Vec<Target> = {
+            let next = self.table.next_targets(&self.picked[..at]).into_iter();
+            next.map(|next| next.target).collect()
+        };
+        let Some(now) = options.iter().position(|target| *target == self.picked[at]) else {
+            return false;
+        };
+        let count = options.len() as isize;
+        let then = (now as isize + step).rem_euclid(count) as usize;
+        self.picked.truncate(at);
+        self.picked.push(options[then].clone());
+        self.choose();
+        count > 1
+    }
+
+    /// Is there something to choose with the wheel now?
+    pub fn has_choice(&self) -> bool {
+        let at = self
+            .picked
+            .iter()
+            .rposition(|target| matches!(target, Target::Choice(_)));
+        at.is_some_and(|at| self.table.next_targets(&self.picked[..at]).len() > 1)
+    }
+
+    /// Somebody points at something.
+    pub fn point(&mut self, name: &str) -> Pointed {
+        self.hint = None;
+        self.pending = None;
+        // A move that waits for its confirmation is not complete without its last target.
+        if self.table.pointed_out(&self.picked).is_some() {
+            self.picked.pop();
+        }
+        let same = |target: &Target| target.name() == name;
+        for kept in (0..=self.picked.len()).rev() {
+            let next = self.table.next_targets(&self.picked[..kept]);
+            let Some(found) = next.into_iter().find(|next| same(&next.target)) else {
+                continue;
+            };
+            let is_again = self.picked.get(kept) == Some(&found.target);
+            let later: Vec<Target> = self.picked.drain(kept..).skip(1).collect();
+            if is_again && matches!(found.target, Target::Spot(_)) {
+                self.choose();
+                return Pointed::Dropped;
+            }
+            self.picked.push(found.target);
+            // Choices that were made after this one are kept where they are still there.
+            for target in later {
+                if matches!(target, Target::Choice(_)) && self.next().contains(&target) {
+                    self.picked.push(target);
+                }
+            }
+            self.choose();
+            return match self.table.pointed_out(&self.picked) {
+                Some(text) => Pointed::Move(text),
+                None => Pointed::OnTheWay,
+            };
+        }
+        let mut path = self.picked.clone();
+        path.push(Target::spot(name.to_owned()));
+        match self.table.why_not(&path) {
+            Some(refusal) => Pointed::Refused(self.refused(refusal.code)),
+            None => Pointed::Refused(Say::new("web-not-possible")),
+        }
+    }
+
+    /// Why something is refused.
+    pub fn refused(&self, code: &str) -> Say {
+        Say::new(format!("{}-refused-{code}", self.table.info().id))
+    }
+
+    /// The match in the position that is shown.
+    pub fn shown(&self) -> Option<Box<dyn AnyMatch>> {
+        let at = self.at?;
+        Some(rewound(&*self.table, at))
+    }
+
+    /// How to look at the board, with the pointer or the cursor on something.
+    pub fn look(&self, show: Show, hover: Option<&str>) -> Look {
+        let can_point = self.mover().is_some() && self.table.ending().is_none();
+        let mut picked = self.picked.clone();
+        let mut ghost = self.pending.clone().or_else(|| self.hint.clone());
+        if let (Some(name), None, true) = (hover, &ghost, can_point) {
+            let next = self.table.next_targets(&picked);
+            match next.into_iter().find(|next| next.target.name() == name) {
+                Some(found) if found.completes => {
+                    let path: Vec<Target> = picked.iter().cloned().chain([found.target]).collect();
+                    ghost = self.table.pointed_out(&path);
+                }
+                Some(_) => {}
+                // Where nothing can be done, the picture may say what is wrong with it.
+                None if self.picked.iter().any(|t| matches!(t, Target::Choice(_))) => {
+                    picked.push(Target::spot(name.to_owned()));
+                }
+                None => {}
+            }
+        }
+        Look {
+            viewer: self.viewer(),
+            picked: if can_point { picked } else { Vec::new() },
+            ghost: if self.at.is_none() { ghost } else { None },
+            show: Show {
+                targets: show.targets && can_point,
+                ..show
+            },
+            scene_view: self.view,
+            turned: self.turned,
+        }
+    }
+}
+
+/// The match of a record, or of the first of several.
+///
+/// # Errors
+/// Says what is wrong with it.
+pub fn read_record(registry: Registry, text: &str) -> Result<Box<dyn AnyMatch>, String> {
+    let mut reader = Reader::new(text.as_bytes(), Dialect::Native);
+    match reader.next() {
+        None => Err("empty".to_owned()),
+        Some(record) => record
+            .and_then(|record| record.replay(registry))
+            .map_err(|fault| fault.to_string()),
+    }
+}
+
+/// Another match with only the first events.
+pub fn rewound(table: &dyn AnyMatch, events: usize) -> Box<dyn AnyMatch> {
+    let mut table = table.duplicate();
+    while table.len() > events && table.undo().is_some() {}
+    table
+}

@@ -1,0 +1,43 @@
+//! What exists only in a browser: the pages, the board that is pointed at, the worker, the storage.
+#![allow(
+    unreachable_pub,
+    reason = "the macros write items that are more public than they are reached"
+)]
+
+mod app;
+mod board;
+mod dom;
+mod engine;
+mod home;
+mod icon;
+mod new_game;
+mod play;
+mod review;
+mod settings_page;
+mod store;
+mod talk;
+
+use quartet_games::GAMES;
+use wasm_bindgen::prelude::*;
+
+use crate::{Job, work};
+
+/// Shows the app. The page calls this; the worker does not.
+#[wasm_bindgen(js_name = start)]
+pub fn start(worker_address: String) {
+    app::start(worker_address);
+}
+
+/// Does a job of the engine. The worker calls this; the page never does.
+#[wasm_bindgen(js_name = work)]
+pub fn work_in_worker(job: &str, tell: &js_sys::Function) {
+    let Ok(job) = serde_json::from_str::<Job>(job) else {
+        return;
+    };
+    work(GAMES, &job, js_sys::Date::now, &mut |news| {
+        if let Ok(text) = serde_json::to_string(news) {
+            // Nobody can be told that telling failed.
+            let _ = tell.call1(&JsValue::NULL, &JsValue::from_str(&text));
+        }
+    });
+}

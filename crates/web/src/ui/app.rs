@@ -1,0 +1,220 @@
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast as _, JsValue};
+
+use super::{
+    dom, engine,
+    home::Home,
+    icon,
+    new_game::NewGame,
+    play::Play,
+    review::Review,
+    settings_page::SettingsPage,
+    store,
+    talk::{self, t},
+};
+use crate::{Route, Settings};
+
+/// What every page may need.
+#[derive(Copy, Clone)]
+pub(super) struct Context {
+    /// The page that is shown.
+    pub(super) route: RwSignal<Route>,
+    /// The settings.
+    pub(super) settings: RwSignal<Settings>,
+    /// What is said to people who listen to the page.
+    pub(super) announcement: RwSignal<String>,
+    /// Is there a newer version of the app?
+    update: RwSignal<bool>,
+}
+
+impl Context {
+    /// That of the app.
+    pub(super) fn get() -> Self {
+        expect_context()
+    }
+
+    /// Goes to another page.
+    pub(super) fn go(self, route: Route) {
+        if let Ok(history) = dom::window().history() {
+            let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&route.to_string()));
+        }
+        dom::window().scroll_to_with_x_and_y(0.0, 0.0);
+        self.route.set(route);
+        // Whoever listens hears the new page from its beginning.
+        if let Some(main) = dom::document().get_element_by_id("main") {
+            let main: web_sys::HtmlElement = main.unchecked_into();
+            let _ = main.focus();
+        }
+    }
+
+    /// Must moves be confirmed?
+    pub(super) fn confirms(self) -> bool {
+        let asked = self.settings.with(|settings| settings.confirm);
+        asked.unwrap_or_else(|| dom::device_is("(pointer: coarse)"))
+    }
+
+    /// A sound, unless they are off.
+    pub(super) fn knock(self, pitch: f32) {
+        if self.settings.with_untracked(|settings| settings.sounds) {
+            dom::knock(pitch);
+        }
+    }
+}
+
+pub(super) fn start(worker: String) {
+    engine::set_address(worker);
+    for name in ["pointerdown", "keydown"] {
+        dom::listen(name, |_| dom::touched());
+    }
+    if let Some(waiting) = dom::document().get_element_by_id("waiting") {
+        waiting.remove();
+    }
+    mount_to_body(App);
+}
+
+#[component]
+fn App() -> impl IntoView {
+    let context = Context {
+        route: RwSignal::new(here()),
+        settings: RwSignal::new(store::settings()),
+        announcement: RwSignal::new(String::new()),
+        update: RwSignal::new(false),
+    };
+    provide_context(context);
+    dom::listen("popstate", move |_| context.route.set(here()));
+    dom::listen("quartet-update", move |_| context.update.set(true));
+    let language = Memo::new(move |_| {
+        let preferred = dom::window().navigator().languages();
+        let preferred: Vec<String> = preferred.iter().filter_map(|l| l.as_string()).collect();
+        context
+            .settings
+            .with(|settings| settings.speaks(&preferred))
+    });
+    Effect::new(move || context.settings.with(dress));
+    Effect::new(move || context.settings.with(store::save_settings));
+    move || {
+        let language = language.get();
+        talk::speak(language);
+        if let Some(page) = dom::document().document_element() {
+            let _ = page.set_attribute("lang", language.code());
+        }
+        view! {
+            <a class="skip" href="#main">{t("web-skip")}</a>
+            <Header/>
+            <main id="main" tabindex="-1">
+                {move || {
+                    let route = context.route.get();
+                    dom::document().set_title(&title(&route));
+                    match route {
+                        Route::Home => view! { <Home/> }.into_any(),
+                        Route::New(game) => view! { <NewGame game/> }.into_any(),
+                        Route::Play(id) => view! { <Play id/> }.into_any(),
+                        Route::Review(id) => view! { <Review id/> }.into_any(),
+                        Route::Settings => view! { <SettingsPage/> }.into_any(),
+                        Route::Lost => view! { <Lost/> }.into_any(),
+                    }
+                }}
+            </main>
+            <footer class="foot"><p>{t("web-footer")}</p></footer>
+            <div class="unseen" role="status" aria-live="polite">{move || context.announcement.get()}</div>
+            {move || context.update.get().then(|| view! {
+                <div class="toast" role="status">
+                    <span>{t("web-update")}</span>
+                    <button class="button primary" on:click=|_| apply_update()>{t("web-update-now")}</button>
+                </div>
+            })}
+        }
+    }
+}
+
+/// A link to another page of the app.
+#[component]
+pub(super) fn Go(
+    /// Where to.
+    to: Route,
+    /// How it looks.
+    #[prop(into)]
+    class: String,
+    children: Children,
+) -> impl IntoView {
+    let context = Context::get();
+    let address = to.to_string();
+    let go = move |event: web_sys::MouseEvent| {
+        // Whoever wants a new tab gets one.
+        if event.ctrl_key() || event.meta_key() || event.shift_key() || event.button() != 0 {
+            return;
+        }
+        event.prevent_default();
+        context.go(to.clone());
+    };
+    view! { <a class=class href=address on:click=go>{children()}</a> }
+}
+
+#[component]
+fn Header() -> impl IntoView {
+    view! {
+        <header class="top">
+            <Go to=Route::Home class="brand">
+                <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
+                    <circle class="a" cx="7" cy="7" r="5"></circle>
+                    <circle class="b" cx="17" cy="7" r="5"></circle>
+                    <circle class="c" cx="7" cy="17" r="5"></circle>
+                    <circle class="d" cx="17" cy="17" r="5"></circle>
+                </svg>
+                "Quartet"
+            </Go>
+            <nav aria-label=t("web-pages")>
+                <Go to=Route::Review(None) class="tab">{icon::icon(icon::CHART)}<span>{t("web-review")}</span></Go>
+                <Go to=Route::Settings class="tab">{icon::icon(icon::GEAR)}<span>{t("web-settings")}</span></Go>
+            </nav>
+        </header>
+    }
+}
+
+#[component]
+pub(super) fn Lost() -> impl IntoView {
+    view! {
+        <section class="narrow sheet">
+            <h1>{t("web-lost")}</h1>
+            <p>{t("web-lost-text")}</p>
+            <Go to=Route::Home class="button primary">{t("web-home")}</Go>
+        </section>
+    }
+}
+
+fn here() -> Route {
+    Route::of(&dom::window().location().pathname().unwrap_or_default())
+}
+
+fn title(route: &Route) -> String {
+    let page = match route {
+        Route::Home => return "Quartet".to_owned(),
+        Route::New(_) => t("web-new-game"),
+        Route::Play(_) => t("web-play"),
+        Route::Review(_) => t("web-review"),
+        Route::Settings => t("web-settings"),
+        Route::Lost => t("web-lost"),
+    };
+    format!("{page} · Quartet")
+}
+
+/// Tells the style sheet how the page is to look.
+fn dress(settings: &Settings) {
+    let Some(page) = dom::document().document_element() else {
+        return;
+    };
+    let motion = if settings.animations { "on" } else { "off" };
+    for (name, value) in [
+        ("data-theme", &*settings.theme),
+        ("data-palette", &*settings.palette),
+        ("data-motion", motion),
+    ] {
+        let _ = page.set_attribute(name, value);
+    }
+}
+
+fn apply_update() {
+    if let Ok(event) = web_sys::Event::new("quartet-apply") {
+        let _ = dom::window().dispatch_event(&event);
+    }
+}

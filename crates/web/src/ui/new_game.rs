@@ -1,0 +1,391 @@
+use leptos::prelude::*;
+use quartet_game::{OptionSpec, Options, Seat, Viewer};
+use quartet_games::GAMES;
+use quartet_host::{AnyGame, Level, Look, TimeControl, find};
+use quartet_scene::Show;
+
+use super::{
+    app::{Context, Lost},
+    dom, icon, store,
+    talk::{knows, picture, say, t, with},
+};
+use crate::{Route, Session, Who};
+
+/// Against whom.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Against {
+    Computer,
+    Person,
+    Watch,
+}
+
+/// Everything that is chosen on the page.
+#[derive(Copy, Clone)]
+struct Choices {
+    game: &'static dyn AnyGame,
+    options: RwSignal<Options>,
+    against: RwSignal<Against>,
+    level: RwSignal<u8>,
+    other_level: RwSignal<u8>,
+    /// `None` for the lot.
+    seat: RwSignal<Option<u8>>,
+    control: RwSignal<TimeControl>,
+}
+
+#[component]
+pub(super) fn NewGame(
+    /// The id of the game.
+    game: String,
+) -> impl IntoView {
+    match find(GAMES, &game) {
+        Ok(game) => page(game).into_any(),
+        Err(_) => view! { <Lost/> }.into_any(),
+    }
+}
+
+fn page(game: &'static dyn AnyGame) -> impl IntoView {
+    let context = Context::get();
+    let info = game.info();
+    let choices = Choices {
+        game,
+        options: RwSignal::new(with_chance(game, Options::default())),
+        against: RwSignal::new(Against::Computer),
+        level: RwSignal::new(3),
+        other_level: RwSignal::new(3),
+        seat: RwSignal::new(Some(0)),
+        control: RwSignal::new(TimeControl::Untimed),
+    };
+    let table = move || choices.options.with(|options| game.open(options, None));
+    let preview = move || match table() {
+        Ok(table) => {
+            let look = Look {
+                show: Show::NOTHING,
+                ..Look::at(Viewer::Spectator)
+            };
+            let picture = picture(&*table, &look, "n-");
+            view! { <div class="thumb large" aria-hidden="true" inner_html=picture></div> }
+                .into_any()
+        }
+        Err(problems) => {
+            let problems = problems
+                .iter()
+                .map(|text| view! { <li>{text.to_owned()}</li> });
+            view! {
+                <div class="warning" role="alert"><p>{t("web-options-wrong")}</p><ul>{problems.collect_view()}</ul></div>
+            }
+            .into_any()
+        }
+    };
+    let start = move |_| {
+        if let Some(session) = begin(choices) {
+            store::save_game(&session.save(dom::now()));
+            context.go(Route::Play(session.id));
+        }
+    };
+    view! {
+        <section class="new-game">
+            <div class="new-head">
+                <h1>{info.name}</h1>
+                <p>{t(&format!("{}-summary", info.id))}</p>
+            </div>
+            <div class="new-picture">{preview}</div>
+            <form class="new-form" on:submit=move |event| { event.prevent_default(); start(()); }>
+                {modes(choices)}
+                {opponents(choices)}
+                {clocks(choices)}
+                <details class="sheet">
+                    <summary>{t("web-rules")}</summary>
+                    {info.options.iter().filter(|spec| !spec.secret).map(|spec| option(choices, spec)).collect_view()}
+                </details>
+                {info.options.iter().any(|spec| spec.secret).then(|| view! {
+                    <details class="sheet">
+                        <summary>{t("web-fixed-draws")}</summary>
+                        {info.options.iter().filter(|spec| spec.secret).map(|spec| option(choices, spec)).collect_view()}
+                    </details>
+                })}
+                <div class="start-bar">
+                    <button class="button primary large" type="submit" disabled=move || table().is_err()>{t("web-start")}</button>
+                </div>
+            </form>
+        </section>
+    }
+}
+
+/// Boards that are made by chance are made from another number every time.
+fn with_chance(game: &dyn AnyGame, options: Options) -> Options {
+    if game.boards().is_none() {
+        return options;
+    }
+    let seed = game.info().options.iter().find(|spec| is_number(spec));
+    match seed {
+        Some(spec) => options.with(spec.key, dom::chance() % 100_000),
+        None => options,
+    }
+}
+
+/// Is it a number from which something is made by chance?
+fn is_number(spec: &OptionSpec) -> bool {
+    spec.free == Some("<number>") && spec.choices.is_empty() && !spec.secret
+}
+
+/// The ways to play that have a name.
+fn modes(choices: Choices) -> impl IntoView {
+    let info = choices.game.info();
+    let all = info.modes.iter().enumerate().map(move |(n, mode)| {
+        let own = Options::parse(mode.options).unwrap_or_default();
+        let chosen = own.clone();
+        let is_chosen = move || {
+            choices.options.with(|options| {
+                let specs = info.options.iter().filter(|spec| !is_number(spec));
+                specs.into_iter().all(|spec| {
+                    let value = options.get(spec.key).unwrap_or(spec.default);
+                    value == chosen.get(spec.key).unwrap_or(spec.default)
+                })
+            })
+        };
+        let choose = move |_| choices.options.set(with_chance(choices.game, own.clone()));
+        view! {
+            <label class="pill">
+                <input type="radio" name="mode" prop:checked=is_chosen on:change=choose/>
+                <span>{t(&format!("{}-mode-{n}", info.id))}</span>
+            </label>
+        }
+    });
+    let seed = info
+        .options
+        .iter()
+        .find(|spec| is_number(spec) && choices.game.boards().is_some());
+    let again = seed.map(|spec| {
+        let number = move || {
+            let number = choices.options.with(|o| o.get(spec.key).unwrap_or(spec.default).to_owned());
+            with("web-board-number", "number", number)
+        };
+        let roll = move |_| choices.options.update(|options| *options = with_chance(choices.game, options.clone()));
+        view! {
+            <p class="line">
+                <button type="button" class="button" on:click=roll>{icon::icon(icon::DICE)}{t("web-other-board")}</button>
+                <span class="muted">{number}</span>
+            </p>
+        }
+    });
+    view! {
+        <fieldset class="sheet">
+            <legend>{t("web-mode")}</legend>
+            <div class="pills">{all.collect_view()}</div>
+            {again}
+        </fieldset>
+    }
+}
+
+/// Who plays.
+fn opponents(choices: Choices) -> impl IntoView {
+    let kinds = [
+        (Against::Computer, "web-computer"),
+        (Against::Person, "web-person"),
+        (Against::Watch, "web-watch"),
+    ];
+    let kinds = kinds.map(|(kind, key)| {
+        view! {
+            <label class="pill">
+                <input type="radio" name="against" prop:checked=move || choices.against.get() == kind on:change=move |_| choices.against.set(kind)/>
+                <span>{t(key)}</span>
+            </label>
+        }
+    });
+    let levels = move || {
+        match choices.against.get() {
+        Against::Person => ().into_any(),
+        Against::Computer => view! { {level("web-level", choices.level)} {seats(choices)} }.into_any(),
+        Against::Watch => view! { {level("web-level-first", choices.level)} {level("web-level-others", choices.other_level)} }.into_any(),
+    }
+    };
+    view! {
+        <fieldset class="sheet">
+            <legend>{t("web-opponent")}</legend>
+            <div class="pills">{kinds.collect_view()}</div>
+            {levels}
+        </fieldset>
+    }
+}
+
+fn level(key: &'static str, level: RwSignal<u8>) -> impl IntoView {
+    let words = move || t(&format!("web-level-{}", level.get()));
+    let set = move |event: web_sys::Event| {
+        let value = event_target_value(&event).parse().ok();
+        level.set(value.and_then(Level::new).map_or(1, Level::number));
+    };
+    view! {
+        <label class="field level">
+            <span>{t(key)}</span>
+            <span class="slider">
+                <input type="range" min="1" max="10" step="1" prop:value=move || level.get().to_string() on:input=set
+                    aria-valuetext=words/>
+                <output>{move || level.get()}</output>
+            </span>
+            <span class="muted">{words}</span>
+        </label>
+    }
+}
+
+/// Which colour one plays.
+fn seats(choices: Choices) -> impl IntoView {
+    move || {
+        let table = choices
+            .options
+            .with(|options| choices.game.open(options, None))
+            .ok()?;
+        let named = (0..table.seats()).map(|n| (Some(n), say(&table.seat_words(Seat::new(n)))));
+        let all: Vec<_> = named.chain([(None, t("web-lot"))]).collect();
+        let all = all.into_iter().map(|(seat, label)| {
+            view! {
+                <label class="pill">
+                    <input type="radio" name="seat" prop:checked=move || choices.seat.get() == seat on:change=move |_| choices.seat.set(seat)/>
+                    <span>{label}</span>
+                </label>
+            }
+        });
+        Some(view! {
+            <div class="field" role="group" aria-label=t("web-colour")>
+                <span>{t("web-colour")}</span>
+                <div class="pills">{all.collect_view()}</div>
+            </div>
+        })
+    }
+}
+
+fn clocks(choices: Choices) -> impl IntoView {
+    let all = TimeControl::USUAL.map(|control| {
+        view! {
+            <label class="pill">
+                <input type="radio" name="clock" prop:checked=move || choices.control.get() == control on:change=move |_| choices.control.set(control)/>
+                <span>{clock_words(control)}</span>
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="sheet">
+            <legend>{t("web-clock")}</legend>
+            <div class="pills">{all.collect_view()}</div>
+            <p class="muted">{move || t(clock_help(choices.control.get()))}</p>
+        </fieldset>
+    }
+}
+
+fn clock_help(control: TimeControl) -> &'static str {
+    match control {
+        TimeControl::Untimed => "web-clock-untimed-help",
+        TimeControl::Sudden(_) => "web-clock-sudden-help",
+        TimeControl::Increment { .. } => "web-clock-increment-help",
+        TimeControl::Bronstein { .. } => "web-clock-bronstein-help",
+        TimeControl::ByoYomi { .. } => "web-clock-byo-yomi-help",
+    }
+}
+
+fn clock_words(control: TimeControl) -> String {
+    let minutes = |ms: u64| (ms / 60_000) as u32;
+    let seconds = |ms: u64| (ms / 1000) as u32;
+    let key =
+        |key: &'static str, main: u64| quartet_scene::Say::new(key).with("minutes", minutes(main));
+    match control {
+        TimeControl::Untimed => t("web-clock-untimed"),
+        TimeControl::Sudden(main) => say(&key("web-clock-sudden", main)),
+        TimeControl::Increment { main, add } => {
+            say(&key("web-clock-increment", main).with("seconds", seconds(add)))
+        }
+        TimeControl::Bronstein { main, back } => {
+            say(&key("web-clock-bronstein", main).with("seconds", seconds(back)))
+        }
+        TimeControl::ByoYomi {
+            main,
+            periods,
+            period,
+        } => say(&key("web-clock-byo-yomi", main)
+            .with("periods", periods)
+            .with("seconds", seconds(period))),
+    }
+}
+
+/// One rule that can be chosen.
+fn option(choices: Choices, spec: &'static OptionSpec) -> impl IntoView {
+    let id = choices.game.info().id;
+    let value = move || {
+        choices
+            .options
+            .with(|options| options.get(spec.key).unwrap_or(spec.default).to_owned())
+    };
+    let set = move |event: web_sys::Event| {
+        let value = event_target_value(&event).trim().to_owned();
+        choices.options.update(|options| {
+            *options = options
+                .clone()
+                .with(spec.key, value)
+                .canonical(choices.game.info().options)
+        });
+    };
+    let label = t(&format!("{id}-option-{}", spec.key));
+    if spec.choices.is_empty() {
+        return view! {
+            <label class="field">
+                <span>{label}</span>
+                <input type="text" autocomplete="off" spellcheck="false" prop:value=value on:change=set/>
+            </label>
+        }
+        .into_any();
+    }
+    let named = spec.choices.iter().map(move |choice| {
+        let key = format!("{id}-option-{}-{}", spec.key, choice.value);
+        let words = if knows(&key) { t(&key) } else { choice.meaning.to_owned() };
+        view! { <option value=choice.value prop:selected=move || value() == choice.value>{words}</option> }
+    });
+    // What stands in none of the choices can be written.
+    let own = move || {
+        let is_own =
+            spec.free.is_some() && !spec.choices.iter().any(|choice| choice.value == value());
+        is_own.then(
+            || view! { <option value=value() prop:selected=true>{t("web-own-value")}</option> },
+        )
+    };
+    let write = spec.free.map(|free| {
+        view! {
+            <label class="sub">
+                <span class="muted">{t("web-own-value")}" "{free}</span>
+                <input type="text" autocomplete="off" spellcheck="false" prop:value=value on:change=set/>
+            </label>
+        }
+    });
+    view! {
+        <div class="field">
+            <label>
+                <span>{label}</span>
+                <select on:change=set>{named.collect_view()}{own}</select>
+            </label>
+            {write}
+        </div>
+    }
+    .into_any()
+}
+
+/// The game that has been chosen.
+fn begin(choices: Choices) -> Option<Session> {
+    let options = choices.options.get_untracked();
+    let against = choices.against.get_untracked();
+    let (level, other) = (
+        choices.level.get_untracked(),
+        choices.other_level.get_untracked(),
+    );
+    let seats = choices.game.open(&options, None).ok()?.seats();
+    let lot = (dom::chance() >> 7) % u64::from(seats);
+    let own = choices.seat.get_untracked().unwrap_or(lot as u8);
+    let own = own.min(seats - 1);
+    let who = |seat: Seat| match against {
+        Against::Person => Who::Person,
+        Against::Computer if seat.number() == own => Who::Person,
+        Against::Computer => Who::Engine(level),
+        Against::Watch if seat.number() == 0 => Who::Engine(level),
+        Against::Watch => Who::Engine(other),
+    };
+    let control = choices.control.get_untracked();
+    // A record keeps numbers of 53 bits wherever it is read.
+    let seed = dom::chance() >> 11;
+    Session::new(store::new_id(), choices.game, &options, &who, control, seed).ok()
+}

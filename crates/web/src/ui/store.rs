@@ -1,0 +1,78 @@
+use serde::{Serialize, de::DeserializeOwned};
+use web_sys::Storage;
+
+use super::dom;
+use crate::{Saved, Settings};
+
+const GAME: &str = "quartet.game.";
+const SETTINGS: &str = "quartet.settings";
+
+fn storage() -> Option<Storage> {
+    dom::window().local_storage().ok().flatten()
+}
+
+fn read<T: DeserializeOwned>(key: &str) -> Option<T> {
+    let text = storage()?.get_item(key).ok().flatten()?;
+    serde_json::from_str(&text).ok()
+}
+
+fn write<T: Serialize>(key: &str, value: &T) {
+    if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(value)) {
+        // A full or forbidden storage is no reason to stop playing.
+        let _ = storage.set_item(key, &text);
+    }
+}
+
+/// The settings.
+pub(super) fn settings() -> Settings {
+    read(SETTINGS).unwrap_or_default()
+}
+
+/// Keeps the settings.
+pub(super) fn save_settings(settings: &Settings) {
+    write(SETTINGS, settings);
+}
+
+/// A game.
+pub(super) fn game(id: &str) -> Option<Saved> {
+    read(&format!("{GAME}{id}"))
+}
+
+/// Keeps a game.
+pub(super) fn save_game(saved: &Saved) {
+    write(&format!("{GAME}{}", saved.id), saved);
+}
+
+/// Forgets a game.
+pub(super) fn forget_game(id: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(&format!("{GAME}{id}"));
+    }
+}
+
+/// All games, the last one first.
+pub(super) fn games() -> Vec<Saved> {
+    let Some(storage) = storage() else {
+        return Vec::new();
+    };
+    let count = storage.length().unwrap_or(0);
+    let keys = (0..count).filter_map(|n| storage.key(n).ok().flatten());
+    let mut games: Vec<Saved> = keys
+        .filter(|key| key.starts_with(GAME))
+        .filter_map(|key| read(&key))
+        .collect();
+    games.sort_by(|a, b| b.changed.total_cmp(&a.changed));
+    games
+}
+
+/// A name that no other game has.
+pub(super) fn new_id() -> String {
+    let mut number = (dom::now() as u64) << 8 | (dom::chance() & 0xff);
+    let mut id = String::new();
+    while number > 0 {
+        let digit = (number % 36) as u32;
+        id.extend(char::from_digit(digit, 36));
+        number /= 36;
+    }
+    id
+}

@@ -1,0 +1,217 @@
+//! Games at this device, without a browser.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use quartet_game::{Dice, Options, Seat, Turn};
+use quartet_games::GAMES;
+use quartet_host::{AnyGame, TimeControl};
+use quartet_scene::Show;
+use quartet_web::{Job, Pointed, Session, Task, What, Who, work};
+
+fn session(game: &'static dyn AnyGame, options: &str, who: &dyn Fn(Seat) -> Who) -> Session {
+    let options = Options::parse(options).unwrap();
+    let mut session =
+        Session::new("x".into(), game, &options, who, TimeControl::Untimed, 7).unwrap();
+    session.advance(0);
+    session.prepare();
+    session
+}
+
+/// Points at one thing after the other until a move is complete.
+fn point_out(session: &mut Session, dice: &mut Dice) -> String {
+    for _ in 0..20 {
+        let next = session.next();
+        let target = dice.pick(&next).expect("a way goes on").clone();
+        match session.point(target.name()) {
+            Pointed::Move(text) => return text,
+            Pointed::OnTheWay => {}
+            other => panic!("{target:?} of {next:?}: {other:?}"),
+        }
+    }
+    panic!("a way is short");
+}
+
+/// Every mode of every game is played by pointing alone, put away and taken up again in the middle, and taken back.
+#[test]
+fn games_are_played_by_pointing() {
+    for game in GAMES {
+        for mode in game.info().modes {
+            let mut dice = Dice::new(3);
+            let mut session = session(*game, mode.options, &|_| Who::Person);
+            for n in 0..40_u64 {
+                if session.covered {
+                    assert_eq!(session.mover(), None);
+                    session.uncover(n);
+                    session.prepare();
+                }
+                if session.mover().is_none() {
+                    break;
+                }
+                let _ = session.table.scene(&session.look(Show::PLAYING, None));
+                let text = point_out(&mut session, &mut dice);
+                session.play(&text, n).unwrap();
+                session.prepare();
+                let saved = session.save(1.0);
+                let again = Session::resume(GAMES, &saved).unwrap();
+                assert_eq!(again.table.position(), session.table.position());
+                assert_eq!(again.save(1.0), saved);
+            }
+            while session.can_undo() {
+                session.undo(99);
+                session.uncover(99);
+            }
+            let movers = session.table.movers();
+            assert!(movers.iter().all(Option::is_none), "{}", game.info().id);
+        }
+    }
+}
+
+/// Against the engine, taking back leads to one's own turn.
+#[test]
+fn undo_takes_the_answer_back_too() {
+    for game in GAMES {
+        let who = |seat: Seat| match seat.number() {
+            0 => Who::Person,
+            _ => Who::Engine(1),
+        };
+        let mut session = session(*game, "", &who);
+        let mut own = 0;
+        // In some games the other side has much to do before the first move of this one.
+        for n in 0..40 {
+            let seat = session.table.turn().seat().unwrap();
+            let text = if session.is_person(seat) {
+                own += 1;
+                point_out(&mut session, &mut Dice::new(n))
+            } else {
+                assert_eq!(session.engine_to_move(), Some(1));
+                ask(&session)
+            };
+            session.play(&text, 0).unwrap();
+            session.prepare();
+            if own == 2 && session.engine_to_move().is_none() {
+                break;
+            }
+        }
+        session.undo(0);
+        let turn = session.table.turn();
+        assert!(
+            matches!(turn, Turn::Seat(seat) if session.is_person(seat)),
+            "{}: {turn:?}",
+            game.info().id
+        );
+    }
+}
+
+fn ask(session: &Session) -> String {
+    let job = Job {
+        number: 5,
+        record: session.save(0.0).record,
+        at: session.table.len(),
+        task: Task::Move {
+            level: 1,
+            time: 200.0,
+            seed: 1,
+        },
+    };
+    let mut answer = None;
+    work(GAMES, &job, clock, &mut |news| {
+        assert_eq!((news.number, news.done), (5, true));
+        if let What::Lines(_, _, lines) = &news.what {
+            answer = lines[0].moves.first().cloned();
+        }
+    });
+    answer.expect("an engine that is to move moves")
+}
+
+fn clock() -> f64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+    since.as_secs_f64() * 1000.0
+}
+
+#[test]
+fn reviews_judge_every_move() {
+    for game in GAMES {
+        let mut session = session(*game, "", &|_| Who::Person);
+        for n in 0..4 {
+            session.uncover(0);
+            session.prepare();
+            let text = point_out(&mut session, &mut Dice::new(n));
+            session.play(&text, 0).unwrap();
+        }
+        let job = Job {
+            number: 1,
+            record: session.save(0.0).record,
+            at: 0,
+            task: Task::Review { time: 5.0 },
+        };
+        let (mut judged, mut done) = (0, 0);
+        work(GAMES, &job, clock, &mut |news| {
+            judged += u32::from(matches!(news.what, What::Judged(_)));
+            done += u32::from(news.done);
+        });
+        assert_eq!((judged, done), (4, 1), "{}", game.info().id);
+    }
+}
+
+/// Two persons at one device see the hand-over screen where something is hidden, and only there.
+#[test]
+fn the_device_is_handed_over_where_something_is_hidden() {
+    let mut hidden = 0;
+    for game in GAMES {
+        for mode in game.info().modes {
+            let mut session = session(*game, mode.options, &|_| Who::Person);
+            let mut dice = Dice::new(1);
+            for _ in 0..60 {
+                if session.covered {
+                    hidden += 1;
+                    break;
+                }
+                if session.mover().is_none() {
+                    break;
+                }
+                let text = point_out(&mut session, &mut dice);
+                session.play(&text, 0).unwrap();
+                session.prepare();
+            }
+        }
+    }
+    assert!(hidden > 0, "some mode has secrets");
+}
+
+/// Whoever points at what cannot be done is told why, in words that exist.
+#[test]
+fn refusals_have_words() {
+    for game in GAMES {
+        let words = quartet_words::Words::new(quartet_scene::Language::En, &|language| {
+            GAMES.iter().map(|game| game.words(language)).collect()
+        });
+        let session_of = || session(*game, "", &|_| Who::Person);
+        let session = session_of();
+        for cell in session.table.cells() {
+            let mut session = session_of();
+            if let Pointed::Refused(say) = session.point(&cell) {
+                assert!(words.knows(&say.key), "{}", say.key);
+            }
+        }
+    }
+}
+
+/// A clock that was put away goes on where it stood.
+#[test]
+fn clocks_are_kept() {
+    let control: TimeControl = "10m+5s".parse().unwrap();
+    let options = Options::default();
+    let mut session =
+        Session::new("x".into(), GAMES[0], &options, &|_| Who::Person, control, 1).unwrap();
+    session.advance(0);
+    let mut dice = Dice::new(1);
+    let text = point_out(&mut session, &mut dice);
+    session.play(&text, 1000).unwrap();
+    let second = session.table.turn().seat().unwrap();
+    let saved = session.save(31_000.0);
+    let mut again = Session::resume(GAMES, &saved).unwrap();
+    again.advance(1_000_000);
+    assert_eq!(again.clock.face(second, 1_000_000).left, 570_000);
+    again.pause(1_010_000);
+    assert_eq!(again.clock.face(second, 9_000_000).left, 560_000);
+}

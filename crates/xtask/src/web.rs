@@ -1,0 +1,315 @@
+use std::{
+    fs,
+    io::Write as _,
+    path::{Path, PathBuf},
+    process::Command,
+    time::Instant,
+};
+
+use anyhow::{Context as _, ensure};
+use quartet_games::GAMES;
+use quartet_raster::Painter;
+use quartet_scene::{
+    Bounds, Language, Mark, Node, Palette, Point, Role, Say, Scene, Shape, Style, Svg, Theme,
+};
+use quartet_words::Words;
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::{run, wasm};
+
+/// What the first visit may cost, in bytes.
+const LIMIT: usize = 600_000;
+
+/// Builds the web app into `target/web`: what a browser loads, under names that change with what is in the files, each
+/// beside itself compressed.
+pub(crate) fn build(root: &Path) -> anyhow::Result<()> {
+    let start = Instant::now();
+    wasm::install_target()?;
+    run(Command::new(env!("CARGO")).current_dir(root).args([
+        "build",
+        "--quiet",
+        "--package",
+        "quartet-web",
+        "--lib",
+        "--target",
+        wasm::TARGET,
+        "--profile",
+        "wasm",
+    ]))?;
+    let built = wasm::target_dir(root)?
+        .join(wasm::TARGET)
+        .join("wasm/quartet_web.wasm");
+    let styles = styles(root)?;
+    let mut stamp = fs::read(&built)?;
+    stamp.extend(styles.bytes());
+    for text in [BOOT, WORKER, SERVICE, THEME, PAGE, MANIFEST] {
+        stamp.extend(text.bytes());
+    }
+    let stamp = digest(&stamp);
+    let folder = root.join("target/web");
+    let marker = folder.join(".stamp");
+    if fs::read_to_string(&marker).is_ok_and(|old| old == stamp) {
+        return Ok(());
+    }
+    let mut app = App::new(folder)?;
+    app.build(&built, &styles)?;
+    fs::write(marker, stamp)?;
+    let sent = app.report();
+    println!(
+        "the web app took {:.0} s to build",
+        start.elapsed().as_secs_f64()
+    );
+    ensure!(
+        sent <= LIMIT,
+        "the first visit costs {sent} bytes, more than {LIMIT}"
+    );
+    Ok(())
+}
+
+/// The folder that the app is written into.
+struct App {
+    folder: PathBuf,
+    /// What a first visit loads, with the bytes that are sent for it.
+    sent: Vec<(String, usize)>,
+}
+
+impl App {
+    fn new(folder: PathBuf) -> anyhow::Result<Self> {
+        if folder.exists() {
+            fs::remove_dir_all(&folder)?;
+        }
+        fs::create_dir_all(folder.join("assets"))?;
+        let sent = Vec::new();
+        Ok(Self { folder, sent })
+    }
+
+    fn build(&mut self, module: &Path, styles: &str) -> anyhow::Result<()> {
+        let (script, wasm) = bind(module)?;
+        let wasm = self.asset("app", "wasm", &wasm)?;
+        let script = script.replace("quartet_web_bg.wasm", &file_name(&wasm));
+        let script = self.asset("app", "js", script.as_bytes())?;
+        let fill = |text: &str, pairs: &[(&str, &str)]| {
+            pairs.iter().fold(text.to_owned(), |text, (name, value)| {
+                text.replace(&format!("%{name}%"), value)
+            })
+        };
+        let app_file = file_name(&script);
+        let worker = fill(WORKER, &[("app", &app_file)]);
+        let worker = self.asset("worker", "js", worker.as_bytes())?;
+        let boot = fill(BOOT, &[("app", &app_file), ("worker", &file_name(&worker))]);
+        let boot = self.asset("boot", "js", boot.as_bytes())?;
+        let theme = self.asset("theme", "js", THEME.as_bytes())?;
+        let style = self.asset("style", "css", styles.as_bytes())?;
+        let icon = icon(Frame::Round);
+        let icon_svg = self.asset("icon", "svg", icon.as_bytes())?;
+        let painter = Painter::new();
+        let mut pixels = |name: &str, frame, size| -> anyhow::Result<String> {
+            let png = painter.png(&self::icon(frame), size)?;
+            self.asset(name, "png", &png)
+        };
+        let small = pixels("icon-192", Frame::Round, 192)?;
+        let large = pixels("icon-512", Frame::Round, 512)?;
+        let full = pixels("icon-full-512", Frame::Full, 512)?;
+        let names: Vec<&str> = GAMES.iter().map(|game| game.info().name).collect();
+        let names = names.join(", ");
+        let manifest = fill(
+            MANIFEST,
+            &[
+                ("games", &*names),
+                ("icon", &icon_svg),
+                ("small", &small),
+                ("large", &large),
+                ("full", &full),
+            ],
+        );
+        self.file("manifest.webmanifest", manifest.as_bytes())?;
+        let page = fill(
+            PAGE,
+            &[
+                ("games", &*names),
+                ("style", &style),
+                ("theme", &theme),
+                ("app", &script),
+                ("wasm", &wasm),
+                ("boot", &boot),
+                ("icon", &icon_svg),
+                ("small", &small),
+            ],
+        );
+        self.file("index.html", page.as_bytes())?;
+        let files = [&wasm, &script, &worker, &boot, &theme, &style, &icon_svg];
+        let list: Vec<String> = files.iter().map(|file| format!("\"/{file}\"")).collect();
+        let version = digest(page.as_bytes());
+        let service = fill(
+            SERVICE,
+            &[("version", &*version), ("files", &list.join(", "))],
+        );
+        self.file("sw.js", service.as_bytes())?;
+        // Icons in pixels are for the home screens of telephones only.
+        self.sent.retain(|(name, _)| !name.ends_with(".png"));
+        Ok(())
+    }
+
+    /// Writes a file under a name that changes with what is in it, and returns that name.
+    fn asset(&mut self, name: &str, ending: &str, bytes: &[u8]) -> anyhow::Result<String> {
+        let name = format!("assets/{name}-{}.{ending}", digest(bytes));
+        self.file(&name, bytes)?;
+        Ok(name)
+    }
+
+    fn file(&mut self, name: &str, bytes: &[u8]) -> anyhow::Result<()> {
+        let path = self.folder.join(name);
+        fs::write(&path, bytes).with_context(|| path.display().to_string())?;
+        let mut least = bytes.len();
+        if !name.ends_with(".png") {
+            let brotli = brotli_of(bytes)?;
+            least = least.min(brotli.len());
+            fs::write(self.folder.join(format!("{name}.br")), brotli)?;
+            let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+            gzip.write_all(bytes)?;
+            fs::write(self.folder.join(format!("{name}.gz")), gzip.finish()?)?;
+        }
+        self.sent.push((name.to_owned(), least));
+        Ok(())
+    }
+
+    /// Prints what a first visit costs and returns it.
+    fn report(&self) -> usize {
+        for (name, bytes) in &self.sent {
+            println!("{bytes:>9}  {name}");
+        }
+        let sum = self.sent.iter().map(|(_, bytes)| bytes).sum();
+        println!("{sum:>9}  bytes for the first visit, of at most {LIMIT}");
+        sum
+    }
+}
+
+/// The JavaScript around the module, and the module as it belongs to it.
+fn bind(module: &Path) -> anyhow::Result<(String, Vec<u8>)> {
+    let folder = std::env::temp_dir().join(format!("quartet-web-{}", std::process::id()));
+    Bindgen::new()
+        .input_path(module)
+        .web(true)?
+        .typescript(false)
+        .omit_default_module_path(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .generate(&folder)?;
+    let script = fs::read_to_string(folder.join("quartet_web.js"))?;
+    let wasm = fs::read(folder.join("quartet_web_bg.wasm"))?;
+    let has_more = folder.join("snippets").exists();
+    fs::remove_dir_all(&folder)?;
+    ensure!(
+        !has_more,
+        "a crate brings scripts of its own, which are not served"
+    );
+    Ok((script, wasm))
+}
+
+/// The style sheet: the colours of every theme, the pictures, the pages.
+fn styles(root: &Path) -> anyhow::Result<String> {
+    let colours = |theme, palette| Style { theme, palette }.properties();
+    let (light, dark) = (
+        colours(Theme::Light, Palette::Box),
+        colours(Theme::Dark, Palette::Box),
+    );
+    let (light_safe, dark_safe) = (
+        colours(Theme::Light, Palette::Safe),
+        colours(Theme::Dark, Palette::Safe),
+    );
+    let mut text = format!(
+        ":root{{color-scheme:light;{light}}}\n\
+         :root[data-palette=safe]{{{light_safe}}}\n\
+         @media (prefers-color-scheme:dark){{\
+         :root:not([data-theme=light]){{color-scheme:dark;{dark}}}\
+         :root[data-palette=safe]:not([data-theme=light]){{{dark_safe}}}}}\n\
+         :root[data-theme=dark]{{color-scheme:dark;{dark}}}\n\
+         :root[data-theme=dark][data-palette=safe]{{{dark_safe}}}\n"
+    );
+    text.push_str(&Style::page_sheet());
+    let mut files: Vec<PathBuf> = fs::read_dir(root.join("crates/web/style"))?
+        .map(|entry| entry.map(|entry| entry.path()))
+        .collect::<Result<_, _>>()?;
+    files.sort();
+    for file in files {
+        text.push_str(&fs::read_to_string(file)?);
+    }
+    Ok(text)
+}
+
+/// How the sign of the app is framed.
+#[derive(Copy, Clone)]
+enum Frame {
+    /// With round corners.
+    Round,
+    /// To the edges: telephones cut their own shape out of it.
+    Full,
+}
+
+/// The sign of the app: a piece for each of four, drawn as on the boards.
+fn icon(frame: Frame) -> String {
+    let (round, radius, off) = match frame {
+        Frame::Round => (110, 96, 112),
+        Frame::Full => (0, 76, 88),
+    };
+    let ground = Shape::Rect {
+        bounds: Bounds::new(-256, -256, 512, 512),
+        round,
+    };
+    let mut nodes = vec![Node::new(Role::Board, ground).named("side")];
+    let places = [
+        (Mark::White, -off, -off),
+        (Mark::Black, off, -off),
+        (Mark::Red, -off, off),
+        (Mark::Green, off, off),
+    ];
+    for (mark, x, y) in places {
+        let ball = || Shape::Circle {
+            centre: Point::new(x, y),
+            radius,
+        };
+        nodes.push(Node::new(Role::Piece, ball()).mark(mark));
+        nodes.push(Node::new(Role::Gloss, ball()));
+    }
+    let scene = Scene {
+        bounds: Bounds::new(-256, -256, 512, 512),
+        title: Say::new("web-name"),
+        nodes,
+    };
+    let style = Style::default();
+    let sheet = style.sheet().replace(".ground{", ".ground{display:none;");
+    scene.to_svg(Svg {
+        speak: &Words::new(Language::En, &|_| Vec::new()),
+        language: "en",
+        style: Some(&sheet),
+        width: Some(512),
+        prefix: "",
+    })
+}
+
+fn brotli_of(bytes: &[u8]) -> anyhow::Result<Vec<u8>> {
+    let mut out = Vec::new();
+    let mut writer = brotli::CompressorWriter::new(&mut out, 1 << 16, 11, 22);
+    writer.write_all(bytes)?;
+    drop(writer);
+    Ok(out)
+}
+
+/// A name for what is in a file: FNV-1a, which is enough to tell versions apart.
+fn digest(bytes: &[u8]) -> String {
+    let hash = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!("{hash:016x}")
+}
+
+fn file_name(path: &str) -> String {
+    path.rsplit('/').next().unwrap_or(path).to_owned()
+}
+
+const BOOT: &str = include_str!("web/boot.js");
+const WORKER: &str = include_str!("web/worker.js");
+const SERVICE: &str = include_str!("web/sw.js");
+const THEME: &str = include_str!("web/theme.js");
+const PAGE: &str = include_str!("web/index.html");
+const MANIFEST: &str = include_str!("web/manifest.webmanifest");
