@@ -3,6 +3,10 @@
     unreachable_pub,
     reason = "the macros write items that are more public than they are reached"
 )]
+#![allow(
+    clippy::needless_pass_by_value,
+    reason = "components own what they are given"
+)]
 
 mod app;
 mod board;

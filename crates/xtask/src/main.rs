@@ -36,6 +36,8 @@ enum Chore {
     Wasm,
     /// Build the web app into target/web and print how large it is
     Web,
+    /// Play the web app in a real browser (needs the packages chromium and chromium-driver)
+    E2e,
     /// Run the program `quartet`; before `serve`, build the web app that it serves
     Quartet {
         /// What the program is told
@@ -76,6 +78,7 @@ fn main() -> anyhow::Result<()> {
         Chore::Tidy => tidy::run(&root()),
         Chore::Wasm => wasm::run(&root()),
         Chore::Web => web::build(&root()),
+        Chore::E2e => e2e(),
         Chore::Quartet { arguments } => quartet(&arguments),
         Chore::Generate => generate(),
         Chore::Bench => cargo(&["bench", "--package", "quartet-games", "--bench", "rules"]),
@@ -109,6 +112,19 @@ fn quartet(arguments: &[OsString]) -> anyhow::Result<()> {
         let code = command.status()?.code();
         std::process::exit(code.unwrap_or(2));
     }
+}
+
+/// In a development build the program reads the app from the folder, so that only one of them need be built anew.
+fn e2e() -> anyhow::Result<()> {
+    web::build(&root())?;
+    cargo(&["build", "--quiet", "--package", "quartet-cli"])?;
+    let program = wasm::target_dir(&root())?.join("debug/quartet");
+    let mut tests = Command::new(env!("CARGO"));
+    tests
+        .current_dir(root())
+        .args(["run", "--quiet", "--package", "quartet-e2e", "--"])
+        .arg(program);
+    run(&mut tests)
 }
 
 /// The tests that compare generated files write them instead when they are told to.
