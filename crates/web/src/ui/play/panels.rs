@@ -1,0 +1,415 @@
+//! What stands around the board.
+
+use leptos::prelude::*;
+use quartet_game::{Ending, Seat, Turn, why};
+use quartet_host::TimeControl;
+use quartet_scene::Mark;
+
+use super::{
+    super::{
+        app::Go,
+        dom, icon, store,
+        talk::{say, t, with},
+    },
+    Room, Sure,
+};
+use crate::{Route, Session, Who};
+
+/// Who plays, the clocks, whose turn it is.
+pub(super) fn players(room: Room) -> impl IntoView {
+    let seats = room.game.with_untracked(|session| session.table.seats());
+    let bars = (0..seats).map(|n| {
+        let seat = Seat::new(n);
+        let mark = move || room.game.with(|s| mark_class(s.table.seat_mark(seat)));
+        let name = move || room.game.with(|s| say(&s.table.seat_words(seat)));
+        let who = move || {
+            room.game.with(|session| match session.players[seat.index()] {
+                Who::Engine(level) => with("web-level-short", "level", u32::from(level)),
+                Who::Person if session.players.iter().filter(|w| **w == Who::Person).count() == 1 => t("web-you"),
+                Who::Person => String::new(),
+            })
+        };
+        let turn = move || room.game.with(|s| s.table.turn() == Turn::Seat(seat) && s.table.ending().is_none());
+        let thinks = move || turn() && room.thinks.get() && room.game.with(|s| !s.is_person(seat));
+        let clock = move || {
+            let now = room.tick.get() as u64;
+            room.game.with(|session| {
+                let timed = session.clock.control() != TimeControl::Untimed;
+                timed.then(|| session.clock.face(seat, now.max(Room::now())))
+            })
+        };
+        let low = move || clock().is_some_and(|face| face.left < 20_000 && turn());
+        let score = move || {
+            let scores = room.game.with(|session| session.table.scores())?;
+            scores.get(seat.index()).map(|points| points.to_string())
+        };
+        view! {
+            <div class="player" class:turn=turn>
+                <span class=move || format!("dot {}", mark())></span>
+                <span class="who"><strong>{name}</strong>" "<span class="muted">{who}</span></span>
+                <span class="thinking" class:on=thinks aria-hidden="true"><i></i><i></i><i></i></span>
+                {move || score().map(|points| view! { <span class="points">{points}</span> })}
+                {move || clock().map(|face| view! { <span class="clock" class:low=low>{face.to_string()}</span> })}
+            </div>
+        }
+    });
+    bars.collect_view()
+}
+
+/// The class of a colour.
+pub(in super::super) fn mark_class(mark: Mark) -> String {
+    match mark {
+        Mark::White => "white".to_owned(),
+        Mark::Black => "black".to_owned(),
+        Mark::Red => "red".to_owned(),
+        Mark::Green => "green".to_owned(),
+        Mark::Neutral => "neutral".to_owned(),
+        Mark::Seat(seat) => format!("seat-{seat}"),
+        Mark::Level(_) | Mark::Named(_) => String::new(),
+    }
+}
+
+pub(super) fn hand_over(room: Room) -> impl IntoView {
+    let who = room.game.with_untracked(|session| {
+        let seat = session.table.turn().seat();
+        seat.map(|seat| say(&session.table.seat_words(seat)))
+            .unwrap_or_default()
+    });
+    let go = move |_| {
+        room.game.update(|session| {
+            session.uncover(Room::now());
+            session.prepare();
+        });
+        room.drive();
+    };
+    let button = NodeRef::<leptos::html::Button>::new();
+    Effect::new(move || {
+        if let Some(button) = button.get() {
+            let _ = button.focus();
+        }
+    });
+    view! {
+        <div class="cover" role="dialog" aria-label=t("web-hand-over")>
+            <h2>{with("web-hand-over-to", "who", who.clone())}</h2>
+            <p>{t("web-hand-over-text")}</p>
+            <button class="button primary large" node_ref=button on:click=go>{with("web-hand-over-ready", "who", who)}</button>
+        </div>
+    }
+}
+
+pub(super) fn paused(room: Room) -> impl IntoView {
+    view! {
+        <div class="cover">
+            <h2>{t("web-paused")}</h2>
+            <button class="button primary large" on:click=move |_| toggle_pause(room)>{icon::icon(icon::PLAY)}{t("web-go-on")}</button>
+        </div>
+    }
+}
+
+fn toggle_pause(room: Room) {
+    room.game.update(|session| {
+        session.pause(Room::now());
+        session.prepare();
+    });
+    room.drive();
+}
+
+/// One line below the board: whose turn it is, what is wrong, what is to be confirmed, how it ended.
+pub(super) fn message(room: Room) -> impl IntoView {
+    let content = move || {
+        if let Some(ending) = room.game.with(|session| session.table.ending()) {
+            let (head, text) = room.game.with(|session| result(session, ending));
+            let id = room.game.with(|session| session.id.clone());
+            let game = room.game.with(|session| session.table.info().id.to_owned());
+            return view! {
+                <div class="ending">
+                    <div><h2>{head}</h2><p>{text}</p></div>
+                    <div class="buttons">
+                        <Go to=Route::Review(Some(id)) class="button primary">{icon::icon(icon::CHART)}{t("web-review-game")}</Go>
+                        <button class="button" on:click=move |_| room.again()>{t("web-again")}</button>
+                        <Go to=Route::New(game) class="button">{t("web-new-game")}</Go>
+                    </div>
+                </div>
+            }
+            .into_any();
+        }
+        if let Some(sure) = room.sure.get() {
+            let text = match sure {
+                Sure::Resign => t("web-resign-sure"),
+                Sure::Draw => t("web-draw-sure"),
+            };
+            let yes = move |_| {
+                room.sure.set(None);
+                match sure {
+                    Sure::Resign => room.resign(),
+                    Sure::Draw => room.offer_draw(),
+                }
+            };
+            return view! {
+                <p>{text}</p>
+                <div class="buttons">
+                    <button class="button primary" on:click=yes>{t("web-yes")}</button>
+                    <button class="button" on:click=move |_| room.sure.set(None)>{t("web-no")}</button>
+                </div>
+            }
+            .into_any();
+        }
+        if let Some(text) = room.game.with(|session| session.pending.clone()) {
+            let told = room.game.with(|session| {
+                let mut table = session.table.duplicate();
+                table.play(&text).ok()?;
+                table.tell(session.table.len(), session.viewer())
+            });
+            return view! {
+                <p>{told.map(|told| say(&told))}</p>
+                <div class="buttons">
+                    <button class="button primary" on:click=move |_| room.confirm()>{icon::icon(icon::CHECK)}{t("web-confirm-move")}</button>
+                    <button class="button" on:click=move |_| room.cancel()>{icon::icon(icon::CROSS)}{t("web-cancel")}</button>
+                </div>
+            }
+            .into_any();
+        }
+        if let Some(notice) = room.notice.get() {
+            return view! { <p class="notice">{notice}</p> }.into_any();
+        }
+        if room.game.with(|session| session.at.is_some()) {
+            let back = move |_| room.game.update(|session| session.at = None);
+            return view! {
+                <p>{t("web-looking-back")}</p>
+                <button class="button" on:click=back>{t("web-to-the-game")}</button>
+            }
+            .into_any();
+        }
+        let words = room.game.with(|session| {
+            let seat = session.table.turn().seat()?;
+            let only = session
+                .players
+                .iter()
+                .filter(|who| **who == Who::Person)
+                .count()
+                == 1;
+            Some(match session.players[seat.index()] {
+                Who::Person if only => t("web-your-turn"),
+                _ => with("web-turn-of", "who", say(&session.table.seat_words(seat))),
+            })
+        });
+        view! { <p>{words}</p> }.into_any()
+    };
+    view! { <div class="message">{content}</div> }
+}
+
+/// How the game ended: in two words, and why.
+pub(in super::super) fn result(session: &Session, ending: Ending) -> (String, String) {
+    let persons: Vec<Seat> = (0..session.table.seats())
+        .map(Seat::new)
+        .filter(|seat| session.is_person(*seat))
+        .collect();
+    let head = match (&*persons, ending.winners.len()) {
+        ([own], 1) if ending.winners.contains(*own) => t("web-you-win"),
+        ([_], 1) => t("web-you-lose"),
+        (_, 1) => {
+            let winner = ending.winners.iter().next();
+            let who = winner.map(|seat| say(&session.table.seat_words(seat)));
+            with("web-wins", "who", who.unwrap_or_default())
+        }
+        _ => t("web-draw"),
+    };
+    (head, why_words(session.table.info().id, ending.why))
+}
+
+/// Why a game ended.
+pub(in super::super) fn why_words(id: &str, reason: &str) -> String {
+    match reason {
+        why::TIME => t("web-why-time"),
+        why::RESIGN => t("web-why-resign"),
+        why::AGREED => t("web-why-agreed"),
+        reason => t(&format!("{id}-why-{reason}")),
+    }
+}
+
+pub(super) fn actions(room: Room) -> impl IntoView {
+    let over = move || room.game.with(|session| session.table.ending().is_some());
+    let own_turn = move || room.game.with(|session| session.mover().is_some()) && !over();
+    let views = room.game.with_untracked(|session| session.game.views());
+    let turns = room.game.with_untracked(|session| session.game.turns());
+    let id = room.game.with_untracked(|session| session.table.info().id);
+    let has_persons = room
+        .game
+        .with_untracked(|session| session.players.contains(&Who::Person));
+    let timed = room
+        .game
+        .with_untracked(|session| session.clock.control() != TimeControl::Untimed);
+    let keep = move || {
+        room.game
+            .with_untracked(|session| store::save_game(&session.save(dom::now())));
+    };
+    let look = (views.len() > 1).then(|| {
+        let next = move |_| {
+            room.game.update(|session| session.view = (session.view + 1) % views.len());
+            keep();
+        };
+        let name = move || {
+            let view = room.game.with(|session| session.view);
+            t(&format!("{id}-view-{}", views[view]))
+        };
+        view! { <button class="tool" on:click=next title=t("web-view")>{icon::icon(icon::EYE)}<span>{name}</span></button> }
+    });
+    let turn = (turns > 1).then(|| {
+        let next = move |_| {
+            room.game.update(|session| session.turned = (session.turned + 1) % turns);
+            keep();
+        };
+        view! { <button class="tool" on:click=next>{icon::icon(icon::TURN)}<span>{t("web-turn-board")}</span></button> }
+    });
+    let choice = move || {
+        room.game.with(|s| s.mover().is_some() && s.has_choice()).then(|| {
+            view! {
+                <button class="tool strong" on:click=move |_| { room.cycle(1); }>{icon::icon(icon::TURN)}<span>{t("web-turn-piece")}</span></button>
+            }
+        })
+    };
+    view! {
+        <div class="tools" role="toolbar" aria-label=t("web-actions")>
+            {choice}
+            {has_persons.then(|| view! {
+                <button class="tool" disabled=move || !room.game.with(Session::can_undo) on:click=move |_| room.undo()>
+                    {icon::icon(icon::UNDO)}<span>{t("web-undo")}</span>
+                </button>
+                <button class="tool" disabled=move || !own_turn() on:click=move |_| room.hint()>
+                    {icon::icon(icon::HINT)}<span>{t("web-hint")}</span>
+                </button>
+            })}
+            {look}
+            {turn}
+            {(timed || !has_persons).then(|| view! {
+                <button class="tool" disabled=over on:click=move |_| toggle_pause(room)>{icon::icon(icon::PAUSE)}<span>{t("web-pause")}</span></button>
+            })}
+            {has_persons.then(|| view! {
+                <button class="tool" disabled=move || !own_turn() on:click=move |_| room.sure.set(Some(Sure::Draw))>
+                    {icon::icon(icon::DRAW)}<span>{t("web-offer-draw")}</span>
+                </button>
+                <button class="tool" disabled=over on:click=move |_| room.sure.set(Some(Sure::Resign))>
+                    {icon::icon(icon::FLAG)}<span>{t("web-resign")}</span>
+                </button>
+            })}
+        </div>
+    }
+}
+
+/// What stands beside the board.
+pub(super) fn facts(room: Room) -> impl IntoView {
+    let rows = move || {
+        room.game.with(|session| {
+            let facts = session.table.facts(session.viewer());
+            let rows = facts.into_iter().map(|fact| {
+                let class = fact.seat.map(|seat| mark_class(session.table.seat_mark(seat)));
+                let whose = fact.seat.map(|seat| say(&session.table.seat_words(seat)));
+                view! {
+                    <div class="fact">
+                        <dt>
+                            {class.map(|class| view! { <span class=format!("dot small {class}")></span> })}
+                            <span>{say(&fact.label)}</span>
+                            {whose.map(|who| view! { <span class="unseen">{format!(" ({who})")}</span> })}
+                        </dt>
+                        <dd>{say(&fact.value)}</dd>
+                    </div>
+                }
+            });
+            rows.collect_view()
+        })
+    };
+    view! { <dl class="facts sheet">{rows}</dl> }
+}
+
+pub(super) fn moves(room: Room) -> impl IntoView {
+    let version = Memo::new(move |_| {
+        room.game.with(|s| {
+            (
+                s.table.len(),
+                s.at,
+                s.covered,
+                s.table.ending().is_some(),
+                s.table.events().last().cloned(),
+            )
+        })
+    });
+    let rows = move || {
+        let (len, at, ..) = version.get();
+        room.game.with_untracked(|session| {
+            let viewer = session.viewer();
+            let movers = session.table.movers();
+            // What was drawn after the last move belongs to it.
+            let last = movers.iter().rposition(Option::is_some);
+            let shown = at.unwrap_or(last.map_or(len, |last| last + 1));
+            let mut number = 0;
+            let rows = (0..len).map(|n| {
+                let told = session.table.tell(n, viewer).map(|told| say(&told)).unwrap_or_default();
+                let mover = movers[n];
+                if mover.is_some() {
+                    number += 1;
+                }
+                let mark = mover.map(|seat| mark_class(session.table.seat_mark(seat)));
+                let is_shown = shown == n + 1;
+                let show = move |_| {
+                    room.game.update(|session| {
+                        session.at = Some(n + 1).filter(|at| *at < session.table.len());
+                        session.let_go();
+                    });
+                };
+                let label = mover.map(|_| number.to_string()).unwrap_or_default();
+                view! {
+                    <li class:current=is_shown class:minor=mover.is_none()>
+                        <button on:click=show aria-current=is_shown.then_some("step")>
+                            <span class="number">{label}</span>
+                            {mark.map(|mark| view! { <span class=format!("dot small {mark}")></span> })}
+                            <span>{told}</span>
+                        </button>
+                    </li>
+                }
+            });
+            let rows: Vec<_> = rows.collect();
+            rows.into_iter().rev().collect_view()
+        })
+    };
+    view! {
+        <section class="sheet moves">
+            <h2>{t("web-moves")}</h2>
+            <ol class="list">{rows}</ol>
+        </section>
+    }
+}
+
+/// Moves can be typed.
+pub(super) fn typed(room: Room) -> impl IntoView {
+    let text = RwSignal::new(String::new());
+    let submit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let typed = text.get_untracked().trim().to_owned();
+        if typed.is_empty()
+            || room
+                .game
+                .with_untracked(|session| session.mover().is_none())
+        {
+            return;
+        }
+        if typed.starts_with(['#', '+']) {
+            let reason = room
+                .game
+                .with_untracked(|session| session.refused("syntax"));
+            room.refuse(&reason);
+            return;
+        }
+        room.play(&typed);
+        text.set(String::new());
+    };
+    view! {
+        <form class="typed" on:submit=submit>
+            <label>
+                <span class="unseen">{t("web-type-move")}</span>
+                <input type="text" autocomplete="off" autocapitalize="off" spellcheck="false" placeholder=t("web-type-move")
+                    prop:value=move || text.get() on:input:target=move |event| text.set(event.target().value())/>
+            </label>
+            <button class="button" type="submit">{t("web-play-move")}</button>
+        </form>
+    }
+}
