@@ -58,8 +58,19 @@ impl Painter {
     /// If the SVG cannot be understood, or the picture would be too large.
     pub fn png(&self, svg: &str, width: u32) -> Result<Vec<u8>, Unpaintable> {
         let pixels = self.paint(svg, width)?;
-        let fail = |error| Unpaintable(format!("cannot write PNG: {error}"));
-        pixels.encode_png().map_err(fail)
+        let fail = |error: png::EncodingError| Unpaintable(format!("cannot write PNG: {error}"));
+        let mut out = Vec::new();
+        let mut encoder = png::Encoder::new(&mut out, pixels.width(), pixels.height());
+        encoder.set_color(png::ColorType::Rgba);
+        encoder.set_depth(png::BitDepth::Eight);
+        // Packing as tightly as possible takes longer than drawing.
+        encoder.set_compression(png::Compression::Fast);
+        let mut writer = encoder.write_header().map_err(fail)?;
+        writer
+            .write_image_data(&pixels.take_demultiplied())
+            .map_err(fail)?;
+        writer.finish().map_err(fail)?;
+        Ok(out)
     }
 
     /// A moving picture of several, each shown so long, the last one three times as long. The first one decides the size.
