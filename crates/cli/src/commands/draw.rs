@@ -7,12 +7,10 @@ use std::{
 
 use anyhow::{Context as _, bail};
 use clap::{Args, ValueEnum};
-use quartet_game::{Seat, Viewer};
+use quartet_game::{EventView, Seat, Viewer};
 use quartet_host::{AnyMatch, Look, Registry, Request, Worth, find};
 use quartet_raster::Painter;
-use quartet_scene::{
-    Bar, Fill, Language, Palette, Scene, Sheet, Show, Speak as _, Style, Svg, Theme,
-};
+use quartet_scene::{Bar, Fill, Language, Palette, Scene, Sheet, Show, Style, Svg, Theme};
 
 use super::{record, show::play_all};
 use crate::{Answer, words};
@@ -197,8 +195,13 @@ impl Draw {
                 if text.starts_with('+') {
                     continue;
                 }
-                let said = table.tell(n, look.viewer).map(|say| words.speak(&say));
-                let caption = format!("{}. {}", n + 1, said.unwrap_or_default());
+                // The move as it is written: words would not fit below a small picture. What must stay secret is not told.
+                let events = table.events_for(look.viewer);
+                let shown = match events.get(n) {
+                    Some(EventView::Shown(text)) => text.as_str(),
+                    _ => "",
+                };
+                let caption = format!("{}. {shown}", n + 1);
                 scenes.push((self.scene(registry, &*table, &look)?, caption));
             }
         }
