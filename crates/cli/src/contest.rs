@@ -9,8 +9,10 @@ use std::{
 };
 
 use anyhow::{Context as _, bail};
-use quartet_game::{Dice, Options, Seat, Turn};
-use quartet_host::{AnyEngine, AnyGame, AnyMatch, Level, Player, Record, Request, shares};
+use quartet_game::{Options, Seat, Turn};
+use quartet_host::{
+    AnyEngine, AnyGame, AnyMatch, Level, Player, Record, Request, make_draw, shares,
+};
 
 use crate::commit;
 
@@ -309,7 +311,9 @@ pub(crate) fn play(
     while fault.is_none() && table.len() < LONGEST {
         match table.turn() {
             Turn::Over(_) => break,
-            Turn::Chance => draw(&mut *table, seed),
+            Turn::Chance => {
+                make_draw(&mut *table, seed);
+            }
             Turn::Seat(seat) => {
                 let chosen =
                     movers[seat.index()].choose(&*table, budget, seed ^ table.len() as u64);
@@ -346,15 +350,5 @@ pub(crate) fn play(
         record,
         scores,
         fault,
-    }
-}
-
-/// Makes a draw by its odds; the same one in every game of a pair that has gone the same way.
-pub(crate) fn draw(table: &mut dyn AnyMatch, seed: u64) {
-    let mut dice = Dice::at(seed, table.len() as u64);
-    let odds = table.odds();
-    if let Some(text) = dice.pick_weighted(&odds) {
-        // It is among the possible ones.
-        let _ = table.play(text);
     }
 }

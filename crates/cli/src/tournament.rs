@@ -10,10 +10,10 @@ use std::{
 };
 
 use quartet_game::{Dice, Options, Seat, Turn};
-use quartet_host::{AnyGame, AnyMatch, Record};
+use quartet_host::{AnyGame, AnyMatch, Record, make_draw};
 
 use crate::{
-    contest::{Budget, Contestant, Mover, draw, mover, play},
+    contest::{Budget, Contestant, Mover, mover, play},
     elo::{Sprt, Tally, Verdict},
 };
 
@@ -245,7 +245,9 @@ impl Tournament {
             let mut last = None;
             while plies < self.opening && table.ending().is_none() {
                 match table.turn() {
-                    Turn::Chance => draw(&mut *table, seed),
+                    Turn::Chance => {
+                        make_draw(&mut *table, seed);
+                    }
                     Turn::Seat(seat) => {
                         let legal = table.legal();
                         let Some(text) = dice.pick(&legal) else { break };

@@ -31,7 +31,7 @@ pub use level::{Habits, Level};
 pub use look::Look;
 pub use puzzle::{Mine, Puzzle, Task, mine};
 pub use quartet_search::Control;
-pub use random::play_at_random;
+pub use random::{make_draw, play_at_random};
 pub use record::Record;
 pub use review::{Reviewed, accuracy, accuracy_of, review_move};
 pub use share::{Share, result_text, shares};

@@ -1,6 +1,6 @@
-use quartet_game::{Dice, Options, Problems, Refusal, Seat, Turn, Viewer};
+use quartet_game::{Options, Problems, Refusal, Seat, Turn, Viewer};
 use quartet_host::{
-    AnyGame, AnyMatch, Clock, Look, Record, Registry, TimeControl, find,
+    AnyGame, AnyMatch, Clock, Look, Record, Registry, TimeControl, find, make_draw,
     record::{Dialect, Reader},
 };
 use quartet_scene::{Say, Show, Target};
@@ -155,16 +155,7 @@ impl Session {
     /// Makes the draws that are due and starts the clock of whoever is to move.
     pub fn advance(&mut self, now: u64) {
         self.table.settle();
-        while self.table.turn() == Turn::Chance {
-            let odds = self.table.odds();
-            let mut dice = Dice::at(self.seed, self.table.len() as u64);
-            let Some(text) = dice.pick_weighted(&odds) else {
-                break;
-            };
-            let text = text.clone();
-            if self.table.play(&text).is_err() {
-                break;
-            }
+        while self.table.turn() == Turn::Chance && make_draw(&mut *self.table, self.seed) {
             self.table.settle();
         }
         match self.table.turn() {

@@ -1,9 +1,9 @@
 use std::{fs, io, path::Path};
 
 use anyhow::Context as _;
-use quartet_game::{Dice, Options, Refusal, Seat, Turn, Viewer};
+use quartet_game::{Options, Refusal, Seat, Turn, Viewer};
 use quartet_host::{
-    AnyGame, AnyMatch, Clock, Face, Record, Registry, Thought, TimeControl, Worth, find,
+    AnyGame, AnyMatch, Clock, Face, Record, Registry, Thought, TimeControl, Worth, find, make_draw,
     record::Fault,
 };
 
@@ -194,12 +194,7 @@ impl Session {
             self.table.settle();
             match self.table.turn() {
                 Turn::Chance => {
-                    let odds = self.table.odds();
-                    // Every draw has dice of its own: whoever takes moves back meets the same draws again.
-                    let mut dice = Dice::at(self.seed, self.table.len() as u64);
-                    let drawn = dice.pick_weighted(&odds);
-                    let drawn = drawn.map(|text| self.table.play(text));
-                    if !matches!(drawn, Some(Ok(_))) {
+                    if !make_draw(&mut *self.table, self.seed) {
                         unreachable!("a draw that is due can be made");
                     }
                 }
