@@ -35,9 +35,17 @@ enum Chore {
     /// Build the rules for wasm and compare their playthroughs with the native ones
     Wasm,
     /// Build the web app into target/web and print how large it is
-    Web,
+    Web {
+        /// Build for trying things out: in a fraction of the time, large and not compressed
+        #[arg(long)]
+        quick: bool,
+    },
     /// Play the web app in a real browser (needs the packages chromium and chromium-driver)
-    E2e,
+    E2e {
+        /// Play the app that people get, not the one that is quick to build
+        #[arg(long)]
+        product: bool,
+    },
     /// Run the program `quartet`; before `serve`, build the web app that it serves
     Quartet {
         /// What the program is told
@@ -77,8 +85,8 @@ fn main() -> anyhow::Result<()> {
         Chore::Test => checks::all(),
         Chore::Tidy => tidy::run(&root()),
         Chore::Wasm => wasm::run(&root()),
-        Chore::Web => web::build(&root()),
-        Chore::E2e => e2e(),
+        Chore::Web { quick } => web::build(&root(), kind_of_web(quick)),
+        Chore::E2e { product } => e2e(kind_of_web(!product)),
         Chore::Quartet { arguments } => quartet(&arguments),
         Chore::Generate => generate(),
         Chore::Bench => cargo(&["bench", "--package", "quartet-games", "--bench", "rules"]),
@@ -93,7 +101,7 @@ fn main() -> anyhow::Result<()> {
 fn quartet(arguments: &[OsString]) -> anyhow::Result<()> {
     let is_help = |argument: &OsString| argument == "--help" || argument == "-h";
     if arguments.first().is_some_and(|first| first == "serve") && !arguments.iter().any(is_help) {
-        web::build(&root())?;
+        web::build(&root(), web::Kind::Product)?;
     }
     let mut command = Command::new(env!("CARGO"));
     command
@@ -114,9 +122,16 @@ fn quartet(arguments: &[OsString]) -> anyhow::Result<()> {
     }
 }
 
+fn kind_of_web(quick: bool) -> web::Kind {
+    match quick {
+        true => web::Kind::Quick,
+        false => web::Kind::Product,
+    }
+}
+
 /// In a development build the program reads the app from the folder, so that only one of them need be built anew.
-fn e2e() -> anyhow::Result<()> {
-    web::build(&root())?;
+fn e2e(kind: web::Kind) -> anyhow::Result<()> {
+    web::build(&root(), kind)?;
     cargo(&["build", "--quiet", "--package", "quartet-cli"])?;
     let program = wasm::target_dir(&root())?.join("debug/quartet");
     let mut tests = Command::new(env!("CARGO"));

@@ -20,9 +20,22 @@ use crate::{run, wasm};
 /// What the first visit may cost, in bytes.
 const LIMIT: usize = 600_000;
 
+/// How the web app is built.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// As people get it: small and fast.
+    Product,
+    /// In a fraction of the time, for tests and for trying things out.
+    Quick,
+}
+
 /// Builds the web app into `target/web`: what a browser loads, under names that change with what is in the files, each
 /// beside itself compressed.
-pub(crate) fn build(root: &Path) -> anyhow::Result<()> {
+pub(crate) fn build(root: &Path, kind: Kind) -> anyhow::Result<()> {
+    let profile = match kind {
+        Kind::Product => "wasm",
+        Kind::Quick => "wasm-quick",
+    };
     let start = Instant::now();
     wasm::install_target()?;
     run(Command::new(env!("CARGO")).current_dir(root).args([
@@ -34,11 +47,12 @@ pub(crate) fn build(root: &Path) -> anyhow::Result<()> {
         "--target",
         wasm::TARGET,
         "--profile",
-        "wasm",
+        profile,
     ]))?;
     let built = wasm::target_dir(root)?
         .join(wasm::TARGET)
-        .join("wasm/quartet_web.wasm");
+        .join(profile)
+        .join("quartet_web.wasm");
     let styles = styles(root)?;
     let mut stamp = fs::read(&built)?;
     stamp.extend(styles.bytes());
@@ -51,9 +65,12 @@ pub(crate) fn build(root: &Path) -> anyhow::Result<()> {
     if fs::read_to_string(&marker).is_ok_and(|old| old == stamp) {
         return Ok(());
     }
-    let mut app = App::new(folder)?;
+    let mut app = App::new(folder, kind)?;
     app.build(&built, &styles)?;
     fs::write(marker, stamp)?;
+    if kind == Kind::Quick {
+        return Ok(());
+    }
     let sent = app.report();
     println!(
         "the web app took {:.0} s to build",
@@ -69,18 +86,19 @@ pub(crate) fn build(root: &Path) -> anyhow::Result<()> {
 /// The folder that the app is written into.
 struct App {
     folder: PathBuf,
+    kind: Kind,
     /// What a first visit loads, with the bytes that are sent for it.
     sent: Vec<(String, usize)>,
 }
 
 impl App {
-    fn new(folder: PathBuf) -> anyhow::Result<Self> {
+    fn new(folder: PathBuf, kind: Kind) -> anyhow::Result<Self> {
         if folder.exists() {
             fs::remove_dir_all(&folder)?;
         }
         fs::create_dir_all(folder.join("assets"))?;
         let sent = Vec::new();
-        Ok(Self { folder, sent })
+        Ok(Self { folder, kind, sent })
     }
 
     fn build(&mut self, module: &Path, styles: &str) -> anyhow::Result<()> {
@@ -161,7 +179,7 @@ impl App {
         let path = self.folder.join(name);
         fs::write(&path, bytes).with_context(|| path.display().to_string())?;
         let mut least = bytes.len();
-        if !name.ends_with(".png") {
+        if !name.ends_with(".png") && self.kind == Kind::Product {
             let brotli = brotli_of(bytes)?;
             least = least.min(brotli.len());
             fs::write(self.folder.join(format!("{name}.br")), brotli)?;
