@@ -2,7 +2,7 @@ use quartet_game::{
     Boards, Ending, EventView, Info, Options, Problems, Refusal, Seat, Seats, Sketch, Turn, Viewer,
 };
 
-use quartet_scene::{Fact, Language, Mark, Next, Say, Scene, Target};
+use quartet_scene::{Fact, Mark, Next, Say, Scene, Target};
 
 use crate::{AnyEngine, Look, Worth};
 
@@ -51,7 +51,8 @@ pub trait AnyGame: Sync {
     fn turns(&self) -> u8;
 
     /// The translation file of the game.
-    fn words(&self, language: Language) -> &'static str;
+    #[cfg(feature = "words")]
+    fn words(&self, language: quartet_scene::Language) -> &'static str;
 
     /// An engine that plays the game, with so many bytes of memory.
     fn engine(&self, memory: usize) -> Box<dyn AnyEngine>;

@@ -4,7 +4,7 @@ use quartet_game::{
     Boards, Ending, Evaluate, Event, EventOf, EventView, Info, Options, Problems, Refusal, Seat,
     Seats, Sketch, Timeline, Turn, Viewer, divide, perft,
 };
-use quartet_scene::{Fact, Language, Mark, Next, Paths, Present, Say, Scene, Shot, Target};
+use quartet_scene::{Fact, Mark, Next, Paths, Present, Say, Scene, Shot, Target};
 use quartet_search::plain;
 
 use crate::{AnyEngine, AnyGame, AnyMatch, Branch, Look, Worth, engine::Engine, playthrough};
@@ -64,7 +64,8 @@ impl<G: Present + Evaluate> AnyGame for Hosted<G> {
         G::TURNS
     }
 
-    fn words(&self, language: Language) -> &'static str {
+    #[cfg(feature = "words")]
+    fn words(&self, language: quartet_scene::Language) -> &'static str {
         G::words(language)
     }
 

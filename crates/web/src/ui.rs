@@ -22,14 +22,19 @@ mod store;
 mod talk;
 
 use quartet_games::GAMES;
+use quartet_scene::Language;
 use wasm_bindgen::prelude::*;
 
 use crate::{Job, work};
 
-/// Shows the app. The page calls this; the worker does not.
+/// Shows the app in a language whose words are given. `load_words` finds those of another one: it is called with the code of
+/// the language and with a function that takes the words, or nothing if they cannot be had now. The page calls this; the
+/// worker does not.
 #[wasm_bindgen(js_name = start)]
-pub fn start(worker_address: String) {
-    app::start(worker_address);
+pub fn start(worker_address: String, language: &str, words: &str, load_words: js_sys::Function) {
+    let language = Language::of_code(language).unwrap_or_default();
+    talk::speak(language, words);
+    app::start(worker_address, load_words);
 }
 
 /// Does a job of the engine. The worker calls this; the page never does.

@@ -25,20 +25,25 @@ impl Words {
     /// The words of a language, with those of the games in it. `of_games` finds the files of a language.
     #[must_use]
     pub fn new(language: Language, of_games: &dyn Fn(Language) -> Vec<&'static str>) -> Self {
-        let english = (language != Language::En)
-            .then(|| Box::new(Self::alone(Language::En, &of_games(Language::En))));
+        let alone = |language| {
+            let mut sources = vec![common(language)];
+            sources.extend(of_games(language));
+            Self::of(language, &sources)
+        };
         Self {
-            english,
-            ..Self::alone(language, &of_games(language))
+            english: (language != Language::En).then(|| Box::new(alone(Language::En))),
+            ..alone(language)
         }
     }
 
-    fn alone(language: Language, of_games: &[&str]) -> Self {
+    /// The words in these files, and no others.
+    #[must_use]
+    pub fn of(language: Language, sources: &[&str]) -> Self {
         let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // Marks around what is put in would be drawn as boxes in pictures and counted as letters in terminals.
         bundle.set_use_isolating(false);
-        for source in std::iter::once(&common(language)).chain(of_games) {
+        for source in sources {
             // A file with faults gives what it has: the tests find the faults.
             let resource = match FluentResource::try_new((*source).to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,

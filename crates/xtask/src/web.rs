@@ -56,6 +56,9 @@ pub(crate) fn build(root: &Path, kind: Kind) -> anyhow::Result<()> {
     let styles = styles(root)?;
     let mut stamp = fs::read(&built)?;
     stamp.extend(styles.bytes());
+    for language in Language::ALL {
+        stamp.extend(words(language).bytes());
+    }
     for text in [BOOT, WORKER, SERVICE, THEME, PAGE, MANIFEST] {
         stamp.extend(text.bytes());
     }
@@ -112,9 +115,23 @@ impl App {
             })
         };
         let app_file = file_name(&script);
+        let words = self.words()?;
+        let list_words = |start: &str| {
+            let pairs = words.iter().map(|(language, file)| {
+                format!("{}: \"{start}{}\"", language.code(), file_name(file))
+            });
+            pairs.collect::<Vec<_>>().join(", ")
+        };
         let worker = fill(WORKER, &[("app", &app_file)]);
         let worker = self.asset("worker", "js", worker.as_bytes())?;
-        let boot = fill(BOOT, &[("app", &app_file), ("worker", &file_name(&worker))]);
+        let boot = fill(
+            BOOT,
+            &[
+                ("app", &*app_file),
+                ("worker", &file_name(&worker)),
+                ("words", &list_words("./")),
+            ],
+        );
         let boot = self.asset("boot", "js", boot.as_bytes())?;
         let theme = self.asset("theme", "js", THEME.as_bytes())?;
         let style = self.asset("style", "css", styles.as_bytes())?;
@@ -160,12 +177,37 @@ impl App {
         let version = digest(page.as_bytes());
         let service = fill(
             SERVICE,
-            &[("version", &*version), ("files", &list.join(", "))],
+            &[
+                ("version", &*version),
+                ("files", &list.join(", ")),
+                ("words", &list_words("/assets/")),
+            ],
         );
         self.file("sw.js", service.as_bytes())?;
         // Icons in pixels are for the home screens of telephones only.
         self.sent.retain(|(name, _)| !name.ends_with(".png"));
+        // People load one language: the largest counts.
+        let mut languages = self
+            .sent
+            .extract_if(.., |(name, _)| name.contains("/words-"));
+        let largest = languages.by_ref().max_by_key(|(_, bytes)| *bytes);
+        drop(languages);
+        self.sent.extend(largest);
         Ok(())
+    }
+
+    /// A file of words for each language.
+    fn words(&mut self) -> anyhow::Result<Vec<(Language, String)>> {
+        let languages = Language::ALL.into_iter().map(|language| {
+            let text = words(language);
+            let file = self.asset(
+                &format!("words-{}", language.code()),
+                "txt",
+                text.as_bytes(),
+            )?;
+            Ok((language, file))
+        });
+        languages.collect()
     }
 
     /// Writes a file under a name that changes with what is in it, and returns that name.
@@ -200,6 +242,16 @@ impl App {
         println!("{sum:>9}  bytes for the first visit, of at most {LIMIT}");
         sum
     }
+}
+
+/// What is said in a language: what belongs to no game, and the words of all games.
+fn words(language: Language) -> String {
+    let of_games = GAMES.iter().map(|game| game.words(language));
+    let texts = std::iter::once(quartet_words::common(language)).chain(of_games);
+    // Remarks and empty lines are for translators.
+    let lines = texts.flat_map(str::lines);
+    let lines = lines.filter(|line| !line.starts_with('#') && !line.is_empty());
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// The JavaScript around the module, and the module as it belongs to it.

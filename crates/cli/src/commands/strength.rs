@@ -359,8 +359,8 @@ const INTRODUCTION: &str = "\
 # How strong the engines are
 
 Made by `quartet strength`, which plays every game that is missing here and writes this page; the numbers behind it are in
-`strength.json`. A score is a win for 1 and a draw for ½, in percent (with three seats: scaled so that an even share is
-50 %), with the 95 % interval. Two games with the same opening and the seats exchanged are a pair. Each move has 100 ms on
+`strength.json`. A score is a win for 1 and a draw for ½, in percent, with the 95 % interval; with three seats a player
+who is as good as the others wins a third of the games. Two games with the same opening and the seats exchanged are a pair. Each move has 100 ms on
 one thread; the results so far come from a shared machine with two cores, which did other work at the same time. An engine
 is known by the signature that `quartet bench GAME` prints for it: where it is not the one of today, the result is of an
 older engine.

@@ -1,5 +1,6 @@
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast as _, JsValue};
+use quartet_scene::Language;
+use wasm_bindgen::{JsCast as _, JsValue, prelude::Closure};
 
 use super::{
     dom, engine,
@@ -23,6 +24,8 @@ pub(super) struct Context {
     pub(super) settings: RwSignal<Settings>,
     /// What is said to people who listen to the page.
     pub(super) announcement: RwSignal<String>,
+    /// What everybody is told, until they have read it.
+    pub(super) notice: RwSignal<String>,
     /// Is there a newer version of the app?
     update: RwSignal<bool>,
 }
@@ -61,7 +64,7 @@ impl Context {
     }
 }
 
-pub(super) fn start(worker: String) {
+pub(super) fn start(worker: String, load_words: js_sys::Function) {
     engine::set_address(worker);
     for name in ["pointerdown", "keydown"] {
         dom::listen(name, |_| dom::touched());
@@ -69,32 +72,39 @@ pub(super) fn start(worker: String) {
     if let Some(waiting) = dom::document().get_element_by_id("waiting") {
         waiting.remove();
     }
-    mount_to_body(App);
+    mount_to_body(move || view! { <App load_words/> });
 }
 
 #[component]
-fn App() -> impl IntoView {
+fn App(
+    /// Finds the words of another language.
+    load_words: js_sys::Function,
+) -> impl IntoView {
     let context = Context {
         route: RwSignal::new(here()),
         settings: RwSignal::new(store::settings()),
         announcement: RwSignal::new(String::new()),
+        notice: RwSignal::new(String::new()),
         update: RwSignal::new(false),
     };
     provide_context(context);
     dom::listen("popstate", move |_| context.route.set(here()));
     dom::listen("quartet-update", move |_| context.update.set(true));
-    let language = Memo::new(move |_| {
+    let spoken = RwSignal::new(talk::language());
+    Effect::new(move || {
         let preferred = dom::window().navigator().languages();
         let preferred: Vec<String> = preferred.iter().filter_map(|l| l.as_string()).collect();
-        context
+        let asked = context
             .settings
-            .with(|settings| settings.speaks(&preferred))
+            .with(|settings| settings.speaks(&preferred));
+        if asked != talk::language() {
+            learn(&load_words, asked, spoken, context);
+        }
     });
     Effect::new(move || context.settings.with(dress));
     Effect::new(move || context.settings.with(store::save_settings));
     move || {
-        let language = language.get();
-        talk::speak(language);
+        let language = spoken.get();
         if let Some(page) = dom::document().document_element() {
             let _ = page.set_attribute("lang", language.code());
         }
@@ -117,6 +127,12 @@ fn App() -> impl IntoView {
             </main>
             <footer class="foot"><p>{t("web-footer")}</p></footer>
             <div class="unseen" role="status" aria-live="polite">{move || context.announcement.get()}</div>
+            {move || Some(context.notice.get()).filter(|notice| !notice.is_empty()).map(|notice| view! {
+                <div class="toast" role="status">
+                    <span>{notice}</span>
+                    <button class="button" on:click=move |_| context.notice.set(String::new())>{t("web-notice-read")}</button>
+                </div>
+            })}
             {move || context.update.get().then(|| view! {
                 <div class="toast" role="status">
                     <span>{t("web-update")}</span>
@@ -125,6 +141,29 @@ fn App() -> impl IntoView {
             })}
         }
     }
+}
+
+/// Speaks another language as soon as its words are there. Without a network they may not be: then it is said, and the
+/// language stays.
+fn learn(
+    load_words: &js_sys::Function,
+    language: Language,
+    spoken: RwSignal<Language>,
+    context: Context,
+) {
+    let heard = Closure::once_into_js(move |words: JsValue| match words.as_string() {
+        Some(words) => {
+            talk::speak(language, &words);
+            spoken.set(language);
+        }
+        None => {
+            let own = talk::language().code().to_owned();
+            context.settings.update(|settings| settings.language = own);
+            context.notice.set(t("web-no-words"));
+        }
+    });
+    // What goes wrong in there is told to `heard`.
+    let _ = load_words.call2(&JsValue::NULL, &JsValue::from_str(language.code()), &heard);
 }
 
 /// A link to another page of the app.

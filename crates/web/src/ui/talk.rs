@@ -1,26 +1,22 @@
 use std::{cell::RefCell, rc::Rc};
 
-use quartet_games::GAMES;
 use quartet_host::{AnyMatch, Look};
 use quartet_scene::{Language, Say, Speak as _, Svg};
 use quartet_words::Words;
 
 thread_local! {
     /// What is said now. Pages are made anew when the language changes.
-    static WORDS: RefCell<Rc<Words>> = RefCell::new(Rc::new(words(Language::En)));
+    static WORDS: RefCell<Rc<Words>> = RefCell::new(Rc::new(Words::of(Language::En, &[])));
 }
 
-fn words(language: Language) -> Words {
-    Words::new(language, &|language| {
-        GAMES.iter().map(|game| game.words(language)).collect()
-    })
+/// From now on this is said. The words of one language are a file of their own, so that nobody loads all of them.
+pub(super) fn speak(language: Language, words: &str) {
+    WORDS.set(Rc::new(Words::of(language, &[words])));
 }
 
-/// From now on this language is spoken.
-pub(super) fn speak(language: Language) {
-    if current().language() != language {
-        WORDS.set(Rc::new(words(language)));
-    }
+/// What is spoken.
+pub(super) fn language() -> Language {
+    current().language()
 }
 
 fn current() -> Rc<Words> {

@@ -1,8 +1,43 @@
-// Starts the app, and keeps it for visits without a network.
+// Starts the app with the words of one language, and keeps it for visits without a network.
 import init, { start } from "./%app%";
 
-await init();
-start(new URL("./%worker%", import.meta.url).href);
+// Files of words by language. They are kept apart from the rest, each only if it is used.
+const files = { %words% };
+const load = async (language) => {
+  const address = new URL(files[language], import.meta.url).href;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(response.statusText);
+  const text = await response.clone().text();
+  if (window.caches) await (await caches.open("quartet-words")).put(address, response).catch(() => null);
+  return text;
+};
+const wanted = () => {
+  let chosen = "";
+  try {
+    chosen = JSON.parse(localStorage.getItem("quartet.settings") ?? "{}").language ?? "";
+  } catch {
+    // Without storage, the language of the browser.
+  }
+  const asked = [chosen, ...navigator.languages].map((code) => code.slice(0, 2).toLowerCase());
+  return asked.find((code) => code in files) ?? "en";
+};
+const first = async () => {
+  const language = wanted();
+  try {
+    return [language, await load(language)];
+  } catch {
+    // A language that is not kept, without a network: any that is.
+    for (const key of (await (await caches.open("quartet-words")).keys()).map((request) => request.url)) {
+      const other = Object.keys(files).find((code) => key.endsWith(files[code].slice(1)));
+      if (other) return [other, await load(other)];
+    }
+    throw new Error("no words");
+  }
+};
+const [[language, words]] = await Promise.all([first(), init()]);
+start(new URL("./%worker%", import.meta.url).href, language, words, (other, take) => {
+  load(other).then(take, () => take(null));
+});
 
 if ("serviceWorker" in navigator && window.isSecureContext) {
   let applying = false;

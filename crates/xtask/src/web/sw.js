@@ -1,15 +1,31 @@
 // Keeps the files of one version of the app, so that it works without a network.
 const version = "quartet-%version%";
 const files = ["/", "/manifest.webmanifest", %files%];
+// Words are kept for the languages that somebody has used.
+const words = { %words% };
+const kept = "quartet-words";
+
+const languageOf = (address) => /words-([a-z]+)-/.exec(address)?.[1];
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(version).then((cache) => cache.addAll(files)));
+  event.waitUntil((async () => {
+    await (await caches.open(version)).addAll(files);
+    // Who has used a language gets its new words with the new version.
+    const cache = await caches.open(kept);
+    const used = new Set((await cache.keys()).map((request) => languageOf(request.url)));
+    await cache.addAll([...used].filter((code) => code in words).map((code) => words[code]));
+  })());
 });
 
 self.addEventListener("activate", (event) => {
   event.waitUntil((async () => {
     for (const name of await caches.keys()) {
-      if (name.startsWith("quartet-") && name !== version) await caches.delete(name);
+      if (name.startsWith("quartet-") && name !== version && name !== kept) await caches.delete(name);
+    }
+    const cache = await caches.open(kept);
+    const now = Object.values(words);
+    for (const request of await cache.keys()) {
+      if (!now.includes(new URL(request.url).pathname)) await cache.delete(request);
     }
     await self.clients.claim();
   })());
@@ -25,7 +41,7 @@ self.addEventListener("fetch", (event) => {
   // Every page is the same file; the app reads the address.
   const key = event.request.mode === "navigate" ? "/" : event.request;
   event.respondWith((async () => {
-    const cache = await caches.open(version);
+    const cache = await caches.open(languageOf(url.pathname) ? kept : version);
     return (await cache.match(key)) ?? fetch(event.request);
   })());
 });
