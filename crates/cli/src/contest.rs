@@ -76,6 +76,9 @@ impl std::fmt::Display for Contestant {
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Budget {
     time: Option<Duration>,
+    /// Is it the time of the processor that counts, not that of the clock on the wall? Only our own players can be measured
+    /// so.
+    by_processor: bool,
     nodes: Option<u64>,
 }
 
@@ -84,7 +87,16 @@ impl Budget {
     pub(crate) fn time(time: Duration) -> Self {
         Self {
             time: Some(time),
+            by_processor: false,
             nodes: None,
+        }
+    }
+
+    /// So long on a processor: whatever else the machine does, it makes no difference.
+    pub(crate) fn processor_time(time: Duration) -> Self {
+        Self {
+            by_processor: true,
+            ..Self::time(time)
         }
     }
 
@@ -92,6 +104,7 @@ impl Budget {
     pub(crate) fn nodes(nodes: u64) -> Self {
         Self {
             time: None,
+            by_processor: false,
             nodes: Some(nodes),
         }
     }
@@ -143,10 +156,14 @@ impl Mover for Ours {
         budget: Budget,
         seed: u64,
     ) -> anyhow::Result<String> {
-        let start = Instant::now();
+        let (start, worked) = (Instant::now(), time_of_thread());
+        let elapsed = || match (budget.by_processor, worked) {
+            (true, Some(worked)) => time_of_thread().unwrap_or_default().saturating_sub(worked),
+            _ => start.elapsed(),
+        };
         let control = |nodes: u64| {
             budget.nodes.is_some_and(|most| nodes >= most)
-                || budget.time.is_some_and(|time| start.elapsed() >= time)
+                || budget.time.is_some_and(|time| elapsed() >= time)
         };
         let request = Request {
             player: self.player,
@@ -164,6 +181,19 @@ impl Mover for Ours {
         self.engine.forget();
         Ok(())
     }
+}
+
+/// How long a processor has worked for this thread; `None` where the system does not tell.
+fn time_of_thread() -> Option<Duration> {
+    #[cfg(unix)]
+    {
+        use rustix::time::{ClockId, clock_gettime};
+        let time = clock_gettime(ClockId::ThreadCPUTime);
+        let nanoseconds = u32::try_from(time.tv_nsec).ok()?;
+        Some(Duration::new(u64::try_from(time.tv_sec).ok()?, nanoseconds))
+    }
+    #[cfg(not(unix))]
+    None
 }
 
 /// Another program.

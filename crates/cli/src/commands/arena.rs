@@ -53,6 +53,11 @@ pub(crate) struct Arena {
     #[arg(long, default_value_t = 100, value_name = "MS")]
     movetime: u64,
 
+    /// Count the time of the processor, not that of the clock, so that other work on the machine makes no difference; not with
+    /// other programs
+    #[arg(long)]
+    processor_time: bool,
+
     /// Positions per move instead of time: the same games on every machine
     #[arg(long)]
     nodes: Option<u64>,
@@ -139,6 +144,11 @@ impl Arena {
                 commit::build(revision)?;
             }
         }
+        let is_ours = |player: &Contestant| matches!(player, Contestant::Ours(_));
+        if self.processor_time && !self.players.iter().all(is_ours) {
+            anyhow::bail!("the time of the processor can be counted for our own players only");
+        }
+        let movetime = Duration::from_millis(self.movetime);
         let tournament = Tournament {
             game,
             options,
@@ -146,7 +156,8 @@ impl Arena {
             pairs: self.pairs,
             budget: match self.nodes {
                 Some(nodes) => Budget::nodes(nodes),
-                None => Budget::time(Duration::from_millis(self.movetime)),
+                None if self.processor_time => Budget::processor_time(movetime),
+                None => Budget::time(movetime),
             },
             concurrency: self.concurrency,
             opening: self.opening,

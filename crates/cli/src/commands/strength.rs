@@ -49,7 +49,7 @@ pub(crate) struct Strength {
     #[arg(long, default_value_t = 4)]
     level_pairs: u32,
 
-    /// Milliseconds per move
+    /// Milliseconds per move, of the processor
     #[arg(long, default_value_t = 100, value_name = "MS")]
     movetime: u64,
 
@@ -257,7 +257,7 @@ impl Strength {
             options,
             players,
             pairs,
-            budget: Budget::time(Duration::from_millis(self.movetime)),
+            budget: Budget::processor_time(Duration::from_millis(self.movetime)),
             concurrency: self.concurrency,
             opening: 4,
             seed: 1,
@@ -360,8 +360,8 @@ const INTRODUCTION: &str = "\
 
 Made by `quartet strength`, which plays every game that is missing here and writes this page; the numbers behind it are in
 `strength.json`. A score is a win for 1 and a draw for ½, in percent, with the 95 % interval; with three seats a player
-who is as good as the others wins a third of the games. Two games with the same opening and the seats exchanged are a pair. Each move has 100 ms on
-one thread; the results so far come from a shared machine with two cores, which did other work at the same time. An engine
+who is as good as the others wins a third of the games. Two games with the same opening and the seats exchanged are a pair. Each move has 100 ms of a
+processor on one thread, counted by the system, so that it makes no difference what else the machine does. An engine
 is known by the signature that `quartet bench GAME` prints for it: where it is not the one of today, the result is of an
 older engine.
 
