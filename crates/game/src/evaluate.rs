@@ -1,4 +1,4 @@
-use crate::{Game, Seat, Seats, Turn};
+use crate::{Dice, Game, Seat, Seats, Turn};
 
 /// What a search wants to know about a game beyond its rules: what a state is worth, and which moves to look at first.
 ///
@@ -122,6 +122,13 @@ pub trait Evaluate: Game {
             self.play(&mut next, mv);
             self.turn(&next) == Turn::Over(Seats::only(mover))
         })
+    }
+
+    /// Plays random moves to the end, or not much further than anybody would look: what it was worth for the seat, and how many
+    /// moves it took. `None` where the moves of the rules are quick enough; whoever knows a quicker way gives it.
+    fn play_out(&self, state: &Self::State, seat: Seat, dice: &mut Dice) -> Option<(i32, u32)> {
+        let _ = (state, seat, dice);
+        None
     }
 
     /// Plies after which some counter that the key does not know ends the game, if nothing sets it back: a proof that takes

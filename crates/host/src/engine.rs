@@ -5,8 +5,8 @@ use quartet_scene::Present;
 #[cfg(not(target_arch = "wasm32"))]
 use quartet_search::parallel;
 use quartet_search::{
-    Control, Crowd, CrowdSettings, Limits, Line, MaxN, MaxNSettings, MctsSettings, Prover, Report,
-    Searcher, Settings, Table, Thinker, Uct,
+    Control, Crowd, CrowdSettings, Finisher, Limits, Line, MaxN, MaxNSettings, MctsSettings,
+    Prover, Report, Searcher, Settings, Table, Thinker, Uct,
 };
 
 use crate::{AnyMatch, Level, careless::Careless, hosted::Match};
@@ -231,8 +231,11 @@ impl<M: Copy + Eq> Task<'_, M> {
     ) -> Report<M> {
         let (game, state) = (view.game(), view.state());
         match game.style(state) {
-            style @ (Style::Tree | Style::Playouts) => self.search_tree(view, style, control, tell),
+            Style::Tree => self.search_tree(view, control, tell),
             // Playouts know no depth: who asks for one gets every line of it.
+            Style::Playouts if self.limits.depth == u32::MAX && self.only.is_empty() => {
+                self.search_by_playouts(view, control, tell)
+            }
             Style::Crowd if self.limits.depth == u32::MAX => {
                 self.search_crowd(game, state, control, tell)
             }
@@ -241,7 +244,7 @@ impl<M: Copy + Eq> Task<'_, M> {
                 let mut search = MaxN::new(game, MaxNSettings::default(), control);
                 search.run(state, self.history, self.limits, tell)
             }
-            Style::AlphaBeta | Style::MaxN | Style::Crowd => {
+            Style::AlphaBeta | Style::MaxN | Style::Crowd | Style::Playouts => {
                 self.search_by_bounds(game, state, control, tell)
             }
         }
@@ -298,27 +301,38 @@ impl<M: Copy + Eq> Task<'_, M> {
         searcher.run(state, self.history, self.limits, tell)
     }
 
-    fn search_tree<G: Evaluate<Move = M>>(
+    fn search_by_playouts<G: Evaluate<Move = M>>(
         &self,
         view: &View<G>,
-        style: Style,
         control: &dyn Control,
         tell: &mut dyn FnMut(&Report<M>),
     ) -> Report<M> {
-        let bytes = self.memory / 2;
-        let settings = match style {
-            // Winning is what counts: a few points are halfway to certainty.
-            Style::Playouts => MctsSettings {
-                playouts: true,
-                scale: 100.0,
-                curiosity: 3.0,
-                bytes,
-                ..MctsSettings::default()
-            },
-            _ => MctsSettings {
-                bytes,
-                ..MctsSettings::default()
-            },
+        // Winning is what counts: a point is halfway to certainty, and more of them add less.
+        let settings = MctsSettings {
+            playouts: true,
+            trust: 0.25,
+            trust_scale: 300.0,
+            scale: 100.0,
+            curiosity: 3.0,
+            bytes: self.memory / 2,
+            ..MctsSettings::default()
+        };
+        Finisher::new(view, self.table, self.settings, settings, self.seed).run(
+            control,
+            self.limits,
+            tell,
+        )
+    }
+
+    fn search_tree<G: Evaluate<Move = M>>(
+        &self,
+        view: &View<G>,
+        control: &dyn Control,
+        tell: &mut dyn FnMut(&Report<M>),
+    ) -> Report<M> {
+        let settings = MctsSettings {
+            bytes: self.memory / 2,
+            ..MctsSettings::default()
         };
         let thinker = Thinker::new(view, self.table, settings, self.seed);
         if self.only.is_empty() {

@@ -1,4 +1,4 @@
-use quartet_game::{Evaluate, Game as _, Seat, Seats, Style, Tune, mix};
+use quartet_game::{Dice, Evaluate, Game as _, Seat, Seats, Style, Tune, mix};
 
 use crate::{
     Colour, Hole, Kulami, Move, State, Weights,
@@ -209,14 +209,14 @@ impl Evaluate for Kulami {
         )
     }
 
-    /// No estimate is yet as good as playouts where areas score and runs do not, until the end is near enough to be searched.
-    fn style(&self, state: &State) -> Style {
-        let left: u32 = self.placements(state).iter().sum();
-        if self.rules.area && !self.rules.lines && left > PLAYS_OUT {
-            Style::Playouts
-        } else {
-            Style::AlphaBeta
-        }
+    fn play_out(&self, state: &State, seat: Seat, dice: &mut Dice) -> Option<(i32, u32)> {
+        let (red, plies) = self.play_out_from(state, dice);
+        Some((self.for_seat(state, seat, red * POINT), plies))
+    }
+
+    /// No estimate is as good as playouts with an estimate beside them, until the rest can be proved.
+    fn style(&self, _state: &State) -> Style {
+        Style::Playouts
     }
 
     #[inline]
@@ -313,9 +313,6 @@ const PHASES: [&str; 3] = ["early", "middle", "late"];
 
 /// So many plies before the end it is worth knowing closely what areas and runs can become.
 const LOOKS_CLOSELY: u32 = 10;
-
-/// With more plies left playouts are better than estimates, where areas score and runs do not.
-const PLAYS_OUT: u32 = 16;
 
 /// The holes of the largest tile.
 const LARGEST_TILE: i32 = 6;

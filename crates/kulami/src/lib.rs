@@ -17,6 +17,7 @@ mod layouts;
 mod mv;
 mod notation;
 mod picture;
+mod playout;
 mod present;
 mod random;
 mod score;

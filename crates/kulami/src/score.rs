@@ -144,6 +144,15 @@ fn owner(tile: Holes, state: &State) -> Option<Colour> {
     }
 }
 
+/// The holes of the tiles on which Red has more marbles, less those on which Black has.
+pub(crate) fn tile_lead(geometry: &Geometry, red: Holes, black: Holes) -> i32 {
+    let leads = geometry.tiles.iter().map(|&tile| {
+        let lead = (red & tile).len().cmp(&(black & tile).len());
+        lead as i32 * tile.len() as i32
+    });
+    leads.sum()
+}
+
 pub(crate) fn largest_area(geometry: &Geometry, marbles: Holes) -> u32 {
     let mut largest = 0;
     for_each_area(geometry, marbles, |area| {

@@ -1,11 +1,13 @@
 //! What the search is told about Kulami is true, and what it finds near the end of the game is what a plain full-width search
 //! finds.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use quartet_game::{Describe, Dice, Evaluate, Game, Options, Seat, Tune, Turn};
+use quartet_game::{Describe, Dice, Evaluate, Game, Options, Seat, Tune, Turn, View, Viewer};
 use quartet_kulami::{Kulami, State};
-use quartet_search::{Limits, NodeLimit, Searcher, Settings, Table, Unlimited, plain};
+use quartet_search::{
+    Finisher, Limits, MctsSettings, NodeLimit, Searcher, Settings, Table, Unlimited, plain,
+};
 
 const TABLES: [&str; 8] = [
     "board=square,seed=3",
@@ -258,5 +260,73 @@ fn a_search_of_few_plies_does_not_see_the_end_of_the_game() {
             report.deepest <= 2 + 20 && report.nodes < 2_000,
             "{report:?}"
         );
+    }
+}
+
+/// What every way to the end is worth for the seat.
+fn outcomes(game: &Kulami, state: &State, seat: Seat, out: &mut BTreeSet<i32>) {
+    if let Turn::Over(winners) = game.turn(state) {
+        out.insert(game.outcome(state, winners, seat));
+        return;
+    }
+    let mut moves = Vec::new();
+    game.moves(state, &mut moves);
+    for mv in moves {
+        let mut next = *state;
+        game.play(&mut next, mv);
+        outcomes(game, &next, seat, out);
+    }
+}
+
+#[test]
+fn playouts_end_where_moves_lead_and_nowhere_else() {
+    let mut differing = 0;
+    for options in TABLES {
+        let game = table(options);
+        for state in late_states(&game, 8, 14) {
+            for seat in SEATS {
+                let mut possible = BTreeSet::new();
+                outcomes(&game, &state, seat, &mut possible);
+                let mut dice = Dice::new(5);
+                let played: BTreeSet<i32> = (0..4000)
+                    .filter_map(|_| game.play_out(&state, seat, &mut dice))
+                    .map(|(value, _)| value)
+                    .collect();
+                assert_eq!(played, possible, "{options} {state:?}");
+                differing += usize::from(possible.len() > 1);
+            }
+        }
+    }
+    assert!(differing > 20, "most of these games are still open");
+}
+
+#[test]
+fn near_the_end_the_finisher_proves_a_best_move() {
+    for options in TABLES {
+        let game = table(options);
+        for state in late_states(&game, 4, 16) {
+            let Turn::Seat(mover) = game.turn(&state) else {
+                continue;
+            };
+            let view = View::new(&game, &state, Viewer::Seat(mover));
+            let memory = Table::new(1 << 20);
+            let tree = MctsSettings {
+                playouts: true,
+                bytes: 1 << 20,
+                ..MctsSettings::default()
+            };
+            let finisher = Finisher::new(&view, &memory, Settings::default(), tree, 1);
+            let report = finisher.run(&NodeLimit(5_000_000), Limits::default(), |_| {});
+            let line = &report.lines[0];
+            assert!(line.proved, "{options} {state:?}");
+            assert_eq!(line.value, plain::value(&game, &state, mover, 60));
+            let mut next = state;
+            game.play(&mut next, line.moves[0]);
+            let after = match game.turn(&next) {
+                Turn::Over(winners) => game.outcome(&next, winners, mover),
+                _ => plain::value(&game, &next, mover, 60),
+            };
+            assert_eq!(after, line.value, "{options} {state:?}");
+        }
     }
 }

@@ -7,12 +7,13 @@
 //! - [`Prover`]: decides whether a seat can force a win within a number of plies.
 //! - [`MaxN`]: every seat for itself, for tables of three, to a fixed depth. [`Crowd`]: the same by playouts of seats that err.
 //! - [`Mcts`]: best-first tree search by estimates, for games with draws, secrets or very many moves. [`Thinker`] adds exact
-//!   endings to it.
+//!   endings to it; [`Finisher`] plays by playouts until the rest of the game can be proved.
 //! - [`Uct`]: a plain tree search by random playouts, to measure against.
 //! - [`plain`]: the same values by full width, for the tests.
 
 mod control;
 mod crowd;
+mod finisher;
 mod maxn;
 mod mcts;
 mod ordering;
@@ -29,6 +30,7 @@ mod uct;
 
 pub use control::{Control, NodeLimit, Unlimited};
 pub use crowd::{Crowd, CrowdSettings};
+pub use finisher::Finisher;
 pub use maxn::{MaxN, MaxNSettings};
 pub use mcts::{Mcts, MctsSettings};
 pub use prove::{Proof, Prover};

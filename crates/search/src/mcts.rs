@@ -47,6 +47,10 @@ pub struct MctsSettings {
     pub doubt: f32,
     /// Is a leaf judged by a random game from there to the end, instead of by its estimate?
     pub playouts: bool,
+    /// How much the estimate of a leaf counts beside its playout, from 0 for nothing to 1 for everything.
+    pub trust: f64,
+    /// Halfway to certainty for an estimate that counts beside a playout: it errs less than one game, and is smaller.
+    pub trust_scale: f64,
     /// The tree takes at most so many bytes.
     pub bytes: usize,
 }
@@ -58,6 +62,8 @@ impl Default for MctsSettings {
             scale: 2000.0,
             doubt: 0.1,
             playouts: false,
+            trust: 0.0,
+            trust_scale: 2000.0,
             bytes: 64 << 20,
         }
     }
@@ -187,6 +193,7 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         self.path.clear();
         self.path.push(0);
         let mut at = 0usize;
+        let mut estimate = None;
         let value = loop {
             self.nodes += 1;
             while game.turn(&state) == Turn::Chance {
@@ -205,6 +212,7 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             let is_leaf = at != 0 && self.twigs[at].visits == 0;
             if is_leaf {
                 break if self.settings.playouts {
+                    estimate = Some(game.evaluate(&state, self.me));
                     self.play_out(state)
                 } else {
                     game.evaluate(&state, self.me)
@@ -222,8 +230,11 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             at = next;
         };
         self.deepest = self.deepest.max(self.path.len() as u32 - 1);
-        let value = f64::from(value);
-        let value = value / (value.abs() + self.settings.scale);
+        let mut value = squashed(value, self.settings.scale);
+        if let Some(estimate) = estimate {
+            let estimate = squashed(estimate, self.settings.trust_scale);
+            value += self.settings.trust * (estimate - value);
+        }
         for n in (0..self.path.len()).rev() {
             let twig = &mut self.twigs[self.path[n] as usize];
             twig.visits += 1;
@@ -237,6 +248,10 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         /// A game that goes on longer is judged by its estimate.
         const LONGEST: usize = 200;
         let game = self.view.game();
+        if let Some((value, plies)) = game.play_out(&state, self.me, &mut self.dice) {
+            self.nodes += u64::from(plies);
+            return value;
+        }
         for _ in 0..LONGEST {
             match game.turn(&state) {
                 Turn::Over(winners) => return game.outcome(&state, winners, self.me),
@@ -495,6 +510,12 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         let start = main.start as usize;
         Some(start..start + main.kept as usize)
     }
+}
+
+/// A number between -1 and 1, halfway there at the scale.
+fn squashed(value: i32, scale: f64) -> f64 {
+    let value = f64::from(value);
+    value / (value.abs() + scale)
 }
 
 /// A quick hash for the few small numbers that a move is made of.

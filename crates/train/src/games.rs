@@ -103,12 +103,12 @@ fn play_one<G: Tune>(game: &G, plan: &Plan, number: u64, table: &Table) -> Vec<S
                 let view = timeline.view(Viewer::Seat(mover));
                 let state = view.state();
                 let report = match game.style(state) {
-                    Style::AlphaBeta | Style::MaxN | Style::Crowd => {
+                    // Weights are fitted to what a search by estimates finds, also where playouts decide in the end.
+                    Style::AlphaBeta | Style::MaxN | Style::Crowd | Style::Playouts => {
                         searcher.run(state, timeline.history(), Limits::default(), |_| {})
                     }
-                    style @ (Style::Tree | Style::Playouts) => {
+                    Style::Tree => {
                         let settings = MctsSettings {
-                            playouts: style == Style::Playouts,
                             bytes: TABLE_BYTES,
                             ..MctsSettings::default()
                         };

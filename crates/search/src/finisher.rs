@@ -1,0 +1,149 @@
+use quartet_game::{Evaluate, View};
+
+use crate::{Control, Limits, Line, Mcts, MctsSettings, Report, Searcher, Settings, Table};
+
+/// Plays a game without draws and secrets that is over after a known number of plies: far from the end by playouts, nearer to
+/// it by attempts to prove the rest of the game in alternation with them.
+///
+/// What is proved decides. Where it says that nothing can be won, many moves are often equally good for certain; then the one
+/// is played that playouts like best, because others err.
+#[derive(Debug)]
+pub struct Finisher<'a, G: Evaluate> {
+    view: &'a View<G>,
+    table: &'a Table,
+    settings: Settings,
+    tree_settings: MctsSettings,
+    seed: u64,
+}
+
+/// So many plies before the end proofs are tried.
+const NEAR: u32 = 24;
+/// So many plies before the end they are tried at once. Earlier they succeed so rarely that playouts come first: who has
+/// little time has more of them.
+const AT_ONCE: u32 = 14;
+/// Nodes of playouts that come first.
+const BEFORE: u64 = 3_000_000;
+/// Nodes of the first attempt at a proof. Every further one may take twice as many, and finds what the earlier ones knew.
+const FIRST: u64 = 20_000;
+/// Nodes of playouts for every node of a proof: they are passed much more quickly.
+const PLAYED_OUT: u64 = 10;
+/// Nodes of playouts after which a tree knows which moves it likes.
+const TASTE: u64 = 200_000;
+
+impl<'a, G: Evaluate> Finisher<'a, G> {
+    /// Thinks about what the viewer sees. What is in the table must come from the same game.
+    #[must_use]
+    pub fn new(
+        view: &'a View<G>,
+        table: &'a Table,
+        settings: Settings,
+        tree_settings: MctsSettings,
+        seed: u64,
+    ) -> Self {
+        Self {
+            view,
+            table,
+            settings,
+            tree_settings,
+            seed,
+        }
+    }
+
+    /// Searches until it is told to stop or everything is proved. The report has no line if it is not a seat's turn.
+    pub fn run(
+        &self,
+        control: &dyn Control,
+        limits: Limits,
+        mut watch: impl FnMut(&Report<G::Move>),
+    ) -> Report<G::Move> {
+        let mut tree = Mcts::new(self.view, self.tree_settings, self.seed);
+        let plies = self.view.game().plies_left(self.view.state());
+        let Some(plies) = plies.filter(|&plies| plies <= NEAR) else {
+            return tree.run(control, limits, watch);
+        };
+        let (mut proving, mut guessing) = (0, 0);
+        if plies > AT_ONCE {
+            let stop = |nodes| nodes >= BEFORE || control.stop(nodes);
+            let report = tree.run(&stop, limits, &mut watch);
+            guessing = report.nodes;
+            if control.stop(guessing) {
+                return report;
+            }
+        }
+        let mut share = FIRST;
+        loop {
+            let stop = |nodes| nodes >= share || control.stop(proving + guessing + nodes);
+            let mut exact = self.prove(None, &stop, limits);
+            proving += exact.nodes;
+            if exact.lines.iter().all(|line| line.proved) {
+                if limits.lines == 1 && exact.lines.first().is_some_and(|line| line.value <= 0) {
+                    let stop = |nodes| control.stop(proving + nodes);
+                    self.tempt(&mut exact, &mut tree, &stop);
+                }
+                exact.nodes = proving + guessing;
+                watch(&exact);
+                return exact;
+            }
+            let until = guessing + PLAYED_OUT * share;
+            let stop = |nodes| nodes >= until || control.stop(proving + nodes);
+            let mut report = tree.run(&stop, limits, |_| {});
+            guessing = report.nodes;
+            report.nodes += proving;
+            watch(&report);
+            if control.stop(report.nodes) {
+                return report;
+            }
+            share *= 2;
+        }
+    }
+
+    /// Searches to the end, perhaps behind one move only.
+    fn prove(
+        &self,
+        only: Option<G::Move>,
+        control: &dyn Control,
+        limits: Limits,
+    ) -> Report<G::Move> {
+        let (game, state) = (self.view.game(), self.view.state());
+        let mut searcher = Searcher::new(game, self.table, self.settings, control);
+        if let Some(only) = only {
+            let mut others = Vec::new();
+            game.moves(state, &mut others);
+            others.retain(|mv| *mv != only);
+            searcher.bar(others);
+        }
+        searcher.run(state, &[], limits, |_| {})
+    }
+
+    /// Puts the move that playouts like best among those that are worth as much, for certain, in the place of the first line.
+    fn tempt(&self, exact: &mut Report<G::Move>, tree: &mut Mcts<'_, G>, control: &dyn Control) {
+        const ALL: Limits = Limits {
+            depth: u32::MAX,
+            lines: usize::MAX,
+        };
+        const ONE: Limits = Limits {
+            depth: u32::MAX,
+            lines: 1,
+        };
+        let Some(best) = exact.lines.first() else {
+            return;
+        };
+        let (value, first) = (best.value, best.moves.first().copied());
+        let stop = |nodes| nodes >= TASTE || control.stop(nodes);
+        let liked = tree.run(&stop, ALL, |_| {});
+        let mut nodes = liked.nodes;
+        for mv in liked.lines.iter().filter_map(|line| line.moves.first()) {
+            if Some(*mv) == first || control.stop(nodes) {
+                return;
+            }
+            let stop = |more| control.stop(nodes + more);
+            let other = self.prove(Some(*mv), &stop, ONE);
+            nodes += other.nodes;
+            let is_as_good = |line: &&Line<G::Move>| line.proved && line.value == value;
+            if let Some(line) = other.lines.first().filter(is_as_good) {
+                exact.lines[0] = line.clone();
+                return;
+            }
+        }
+    }
+}
