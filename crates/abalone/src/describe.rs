@@ -19,6 +19,7 @@ impl Describe for Abalone {
         options: SPECS,
         modes: MODES,
         codes: CODES,
+        example: "2ss1/2ss2/1sssss1/2sSss2/2SSss3/2SSSS2/2SSSS1/1SS1S1/5 0 0 b 26 14",
     };
 
     fn from_options(options: &Options) -> Result<Self, Problems> {

@@ -45,6 +45,7 @@ impl Describe for Cubulus {
             code::SET_UP,
             Refusal::OVER,
         ],
+        example: "rrb.b.rbw/wrb.brrww/.b..wrr.r b B2",
     };
 
     fn from_options(options: &Options) -> Result<Self, Problems> {

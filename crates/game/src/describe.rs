@@ -57,6 +57,8 @@ pub struct Info {
     pub modes: &'static [Mode],
     /// The reason codes with which a move may be refused.
     pub codes: &'static [&'static str],
+    /// A position from the middle of a basic game, to show what it looks like; empty for the start.
+    pub example: &'static str,
 }
 
 /// A way to play that people know by name.

@@ -119,3 +119,18 @@ fn pictures_have_not_changed_by_accident() {
     }
     assert_eq!(digest, known, "look at it, then `cargo xtask generate`");
 }
+
+/// The first page shows them.
+#[test]
+fn every_game_has_a_position_to_show() {
+    for game in GAMES {
+        let example = game.info().example;
+        let table = game.open(&Options::default(), Some(example)).unwrap();
+        assert_eq!(table.position(), example, "{}", game.info().id);
+        assert!(table.ending().is_none() && table.count_legal() > 0);
+        assert_ne!(
+            example,
+            game.open(&Options::default(), None).unwrap().position()
+        );
+    }
+}

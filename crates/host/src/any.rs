@@ -154,6 +154,10 @@ pub trait AnyMatch: Send {
     /// The names of all cells of the board.
     fn cells(&self) -> Vec<String>;
 
+    /// Everything that one may point at after this: what comes next, and what might have been chosen instead of the choices
+    /// made so far.
+    fn offered(&self, picked: &[Target]) -> Vec<Target>;
+
     /// Where one may point after this, on the way to a move; nothing if it is nobody's turn.
     fn next_targets(&self, picked: &[Target]) -> Vec<Next>;
 

@@ -1,4 +1,4 @@
-use std::marker::PhantomData;
+use std::{marker::PhantomData, sync::OnceLock};
 
 use quartet_game::{
     Boards, Ending, Evaluate, Event, EventOf, EventView, Info, Options, Problems, Refusal, Seat,
@@ -45,7 +45,10 @@ impl<G: Present + Evaluate> AnyGame for Hosted<G> {
                 Timeline::from_state(game, state)
             }
         };
-        Ok(Box::new(Match { timeline }))
+        Ok(Box::new(Match {
+            timeline,
+            paths: OnceLock::new(),
+        }))
     }
 
     fn boards(&self) -> Option<&'static dyn Boards> {
@@ -82,6 +85,8 @@ impl<G: Present + Evaluate> AnyGame for Hosted<G> {
 #[derive(Clone)]
 pub(crate) struct Match<G: Present + Evaluate> {
     pub(crate) timeline: Timeline<G>,
+    /// The ways to all moves, found once for as long as nothing happens: front ends ask again with every step of the pointer.
+    paths: OnceLock<Paths<G::Move>>,
 }
 
 impl<G: Present + Evaluate> Match<G> {
@@ -146,6 +151,11 @@ impl<G: Present + Evaluate> Match<G> {
             "time" => Ok(Event::Time(seat)),
             _ => Err(unknown()),
         }
+    }
+
+    fn paths(&self) -> &Paths<G::Move> {
+        let (game, state) = (self.timeline.game(), self.timeline.state());
+        self.paths.get_or_init(|| Paths::of(game, state))
     }
 
     fn event_text(&self, before: &G::State, event: EventOf<G>) -> String {
@@ -244,6 +254,7 @@ impl<G: Present + Evaluate> AnyMatch for Match<G> {
     }
 
     fn play(&mut self, text: &str) -> Result<usize, Refusal> {
+        self.paths.take();
         let before = self.timeline.len();
         let texts = self
             .timeline
@@ -274,10 +285,12 @@ impl<G: Present + Evaluate> AnyMatch for Match<G> {
     }
 
     fn settle(&mut self) {
+        self.paths.take();
         self.timeline.settle();
     }
 
     fn undo(&mut self) -> Option<String> {
+        self.paths.take();
         let event = self.timeline.pop()?;
         Some(self.event_text(self.timeline.state(), event))
     }
@@ -345,10 +358,7 @@ impl<G: Present + Evaluate> AnyMatch for Match<G> {
                 false => (game.redact(before, look.viewer), mv),
             });
         let next: Vec<Target> = match self.turn() {
-            Turn::Seat(_) if look.show.targets => {
-                let next = Paths::of(game, state).next(&look.picked);
-                next.into_iter().map(|next| next.target).collect()
-            }
+            Turn::Seat(_) if look.show.targets => self.offered(&look.picked),
             _ => Vec::new(),
         };
         let ghost = look.ghost.as_ref();
@@ -369,9 +379,26 @@ impl<G: Present + Evaluate> AnyMatch for Match<G> {
         self.timeline.game().cells(self.timeline.state())
     }
 
+    fn offered(&self, picked: &[Target]) -> Vec<Target> {
+        if self.turn().seat().is_none() {
+            return Vec::new();
+        }
+        let paths = self.paths();
+        let mut offered: Vec<Target> = Vec::new();
+        let choices = picked.iter().enumerate();
+        let choices = choices.filter(|(_, target)| matches!(target, Target::Choice(_)));
+        for at in choices.map(|(at, _)| at).chain([picked.len()]) {
+            let next = paths.next(&picked[..at]).into_iter();
+            offered.extend(next.map(|next| next.target));
+        }
+        // What has been chosen is not offered once more.
+        offered.retain(|target| !picked.contains(target));
+        offered
+    }
+
     fn next_targets(&self, picked: &[Target]) -> Vec<Next> {
         match self.turn() {
-            Turn::Seat(_) => Paths::of(self.timeline.game(), self.timeline.state()).next(picked),
+            Turn::Seat(_) => self.paths().next(picked),
             _ => Vec::new(),
         }
     }
@@ -379,7 +406,7 @@ impl<G: Present + Evaluate> AnyMatch for Match<G> {
     fn pointed_out(&self, path: &[Target]) -> Option<String> {
         let (game, state) = (self.timeline.game(), self.timeline.state());
         self.turn().seat()?;
-        let mv = Paths::of(game, state).find(path)?;
+        let mv = self.paths().find(path)?;
         Some(game.move_text(state, mv))
     }
 

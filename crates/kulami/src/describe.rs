@@ -30,6 +30,8 @@ impl Describe for Kulami {
             NO_MARBLES,
             Refusal::OVER,
         ],
+        example: "ABCCCDDD/ABCCCDDD/EFFGGHHH/EFFGGHHH/IIIJKKLL/MMNJKKLL/MMNOOOPP/MMNQQQPP r..bb.br/....rr.b/...rrb\
+                  .b/..rbbr.b/bb..rb.r/rr..b..r/......../........ r g8 a8",
     };
 
     fn from_options(options: &Options) -> Result<Self, Problems> {

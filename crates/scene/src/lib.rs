@@ -23,7 +23,7 @@ pub use paths::{Next, Paths};
 pub use point::{Bounds, Point};
 pub use present::{Fact, Path, Present, Shot, Show, Target};
 pub use say::{Language, Say, Speak, Value};
-pub use scene::{Mark, Node, Role, Scene};
+pub use scene::{Grab, Mark, Motion, Node, Role, Scene};
 pub use shape::{Anchor, Shape};
 pub use sheet::Sheet;
 pub use svg::Svg;

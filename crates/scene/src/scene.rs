@@ -34,6 +34,32 @@ pub struct Node {
     pub title: Option<Say>,
     /// Its middle, for going from cell to cell by keys. Every cell has one.
     pub at: Option<Point>,
+    /// How it came where it is, if the last move brought it there.
+    pub motion: Option<Motion>,
+    /// Can it be dragged?
+    pub grab: Option<Grab>,
+    /// The way that a target leads: dragging that way is pointing at it.
+    pub toward: Option<Point>,
+    /// The key that points at a target: the letter that an English keyboard has in this place.
+    pub key: Option<char>,
+}
+
+/// How something came where it is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Motion {
+    /// From somewhere else in the picture: from here, this far.
+    From(Point),
+    /// It was not there before.
+    In,
+}
+
+/// What it means to drag something.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Grab {
+    /// It is pointed at first.
+    Take,
+    /// It is held already: whatever has been pointed at goes along.
+    Held,
 }
 
 /// What a part of a picture is: the names that style sheets use.
@@ -181,6 +207,10 @@ impl Node {
             target: None,
             title: None,
             at: None,
+            motion: None,
+            grab: None,
+            toward: None,
+            key: None,
         }
     }
 
@@ -255,6 +285,35 @@ impl Node {
     #[must_use]
     pub fn at(mut self, at: Point) -> Self {
         self.at = Some(at);
+        self
+    }
+
+    /// The last move brought it from there; the way is how far it was off.
+    #[must_use]
+    pub fn came_from(mut self, way: Point) -> Self {
+        self.motion = Some(Motion::From(way));
+        self
+    }
+
+    /// The last move put it there.
+    #[must_use]
+    pub fn came_in(mut self) -> Self {
+        self.motion = Some(Motion::In);
+        self
+    }
+
+    /// It can be dragged.
+    #[must_use]
+    pub fn grab(mut self, grab: Grab) -> Self {
+        self.grab = Some(grab);
+        self
+    }
+
+    /// Dragging that way, or pressing the key, is pointing at it.
+    #[must_use]
+    pub fn toward(mut self, way: Point, key: char) -> Self {
+        self.toward = Some(way);
+        self.key = Some(key);
         self
     }
 

@@ -1,6 +1,6 @@
 use std::fmt::Write as _;
 
-use crate::{Anchor, Node, Point, Role, Scene, Shape, Speak};
+use crate::{Anchor, Grab, Motion, Node, Point, Role, Scene, Shape, Speak};
 
 /// How a scene is written as SVG.
 #[derive(Copy, Clone)]
@@ -83,7 +83,8 @@ fn write_node(node: &Node, svg: Svg<'_>, out: &mut String) {
         && node.id.is_none()
         && node.cell.is_none()
         && node.target.is_none()
-        && node.title.is_none();
+        && node.title.is_none()
+        && (svg.style.is_some() || (node.motion.is_none() && node.grab.is_none()));
     if is_plain {
         write_shape(&node.shapes[0], node, true, svg, out);
         return;
@@ -109,6 +110,10 @@ fn write_node(node: &Node, svg: Svg<'_>, out: &mut String) {
     if let Some(at) = node.at {
         let _ = write!(out, r#" data-x="{}" data-y="{}""#, at.x, at.y);
     }
+    // What moves and what can be dragged matters on a page only.
+    if svg.style.is_none() {
+        write_gestures(node, out);
+    }
     if let Some(title) = &node.title {
         let words = svg.speak.speak(title);
         // Cells and targets are announced by name; the title element is for the pointer that rests on them.
@@ -120,6 +125,9 @@ fn write_node(node: &Node, svg: Svg<'_>, out: &mut String) {
         escape(&words, out);
         out.push_str("\"><title>");
         escape(&words, out);
+        if let Some(key) = node.key.filter(|_| svg.style.is_none()) {
+            let _ = write!(out, " ({key})");
+        }
         out.push_str("</title>");
     } else {
         out.push('>');
@@ -131,6 +139,27 @@ fn write_node(node: &Node, svg: Svg<'_>, out: &mut String) {
         write_node(inner, svg, out);
     }
     out.push_str("</g>");
+}
+
+fn write_gestures(node: &Node, out: &mut String) {
+    match node.motion {
+        Some(Motion::From(way)) => {
+            let _ = write!(out, r#" data-from="{} {}""#, way.x, way.y);
+        }
+        Some(Motion::In) => out.push_str(r#" data-from="""#),
+        None => {}
+    }
+    match node.grab {
+        Some(Grab::Take) => out.push_str(r#" data-grab="""#),
+        Some(Grab::Held) => out.push_str(r#" data-grab="held""#),
+        None => {}
+    }
+    if let Some(way) = node.toward {
+        let _ = write!(out, r#" data-toward="{} {}""#, way.x, way.y);
+    }
+    if let Some(key) = node.key {
+        let _ = write!(out, r#" data-key="Key{key}" aria-keyshortcuts="{key}""#);
+    }
 }
 
 fn write_class(node: &Node, out: &mut String) {
@@ -264,6 +293,62 @@ pub(crate) fn escape(text: &str, out: &mut String) {
             // Not allowed in XML at all.
             c if c.is_control() => out.push(' '),
             c => out.push(c),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Bounds, Grab, Say, Target};
+
+    struct Silent;
+
+    impl Speak for Silent {
+        fn speak(&self, _: &Say) -> String {
+            "words".to_owned()
+        }
+    }
+
+    /// Gestures and motion are for pages; a picture in a file stays as it is.
+    #[test]
+    fn gestures_are_written_for_pages_only() {
+        let disc = || Shape::circle(Point::new(0, 0), 5);
+        let moved = Node::new(Role::Piece, disc()).came_from(Point::new(-3, 4));
+        let placed = Node::new(Role::Piece, disc()).came_in();
+        let held = Node::new(Role::Piece, disc()).grab(Grab::Held);
+        let arrow = Node::new(Role::Target, disc())
+            .target(Target::spot("on"))
+            .title(Say::new("on"))
+            .toward(Point::new(1, 0), 'D');
+        let scene = Scene {
+            bounds: Bounds::new(0, 0, 10, 10),
+            title: Say::new("scene"),
+            nodes: vec![moved, placed, held, arrow],
+        };
+        let write = |style| {
+            scene.to_svg(Svg {
+                speak: &Silent,
+                language: "en",
+                style,
+                width: None,
+                prefix: "",
+            })
+        };
+        let page = write(None);
+        for part in [
+            "data-from=\"-3 4\"",
+            "data-from=\"\"",
+            "data-grab=\"held\"",
+            "data-toward=\"1 0\"",
+            "data-key=\"KeyD\"",
+            "words (D)",
+        ] {
+            assert!(page.contains(part), "{part} in {page}");
+        }
+        let file = write(Some(""));
+        for part in ["data-from", "data-grab", "data-toward", "data-key", "(D)"] {
+            assert!(!file.contains(part), "{part} in {file}");
         }
     }
 }

@@ -24,6 +24,8 @@ pub fn app(assets: &'static dyn Assets) -> Router {
     Router::new()
         .route("/health", get(|| async { "ok\n" }))
         .route("/version", get(version))
+        // Pages name their icon; whatever else a browser shows has none, which is no error.
+        .route("/favicon.ico", get(|| async { StatusCode::NO_CONTENT }))
         .fallback(file)
         .with_state(assets)
         .layer(axum::middleware::map_response(headers::secure))

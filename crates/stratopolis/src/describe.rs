@@ -28,6 +28,8 @@ impl Describe for Stratopolis {
             PILE,
             Refusal::OVER,
         ],
+        example: "F+BBDEGIIJ S+KLLMMNQST r D0,-1E;Q1,1N;E1,0S;T2,0E;H-1,1E;O4,-1W;C4,0S;O1,-2E;G0,2W;R3,-3W;C1,-3N\
+                  ;P2,2N;F0,2S;K2,2W;J0,2E;N3,-2S;H-1,4E;R2,-3N;A-2,0W;P4,-4N;A-2,3S",
     };
 
     fn from_options(options: &Options) -> Result<Self, Problems> {

@@ -461,6 +461,7 @@ impl Describe for Race {
             },
         ],
         codes: &[Refusal::SYNTAX, "turn", Refusal::OVER],
+        example: "",
     };
 
     fn from_options(options: &Options) -> Result<Self, Problems> {

@@ -9,6 +9,7 @@ mod route;
 mod saved;
 mod session;
 mod settings;
+mod sound;
 #[cfg(target_arch = "wasm32")]
 mod ui;
 
@@ -17,3 +18,4 @@ pub use route::Route;
 pub use saved::{Saved, SavedFace, Who};
 pub use session::{Pointed, Session, read_record, rewound};
 pub use settings::Settings;
+pub use sound::knock;

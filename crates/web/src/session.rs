@@ -406,6 +406,25 @@ impl Session {
         }
     }
 
+    /// Takes something to drag it: whatever else has been pointed at is let go, choices are kept. Says whether it can be
+    /// dragged.
+    pub fn grab(&mut self, name: &str) -> bool {
+        if self.mover().is_none() {
+            return false;
+        }
+        let before = (self.picked.clone(), self.pending.take());
+        let offered = self.table.offered(&self.picked);
+        let is_choice = |t: &&Target| t.name() == name && matches!(t, Target::Choice(_));
+        if !offered.iter().any(|target| is_choice(&target)) {
+            self.let_go();
+        }
+        if self.point(name) == Pointed::OnTheWay {
+            return true;
+        }
+        (self.picked, self.pending) = before;
+        false
+    }
+
     /// Why something is refused.
     pub fn refused(&self, code: &str) -> Say {
         Say::new(format!("{}-refused-{code}", self.table.info().id))

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use quartet_game::{Dice, Options, Seat, Turn};
 use quartet_games::GAMES;
 use quartet_host::{AnyGame, TimeControl};
-use quartet_scene::Show;
+use quartet_scene::{Grab, Show, Target};
 use quartet_web::{Job, Pointed, Session, Task, What, Who, work};
 
 fn session(game: &'static dyn AnyGame, options: &str, who: &dyn Fn(Seat) -> Who) -> Session {
@@ -216,4 +216,64 @@ fn clocks_are_kept() {
     assert_eq!(again.clock.face(second, 1_000_000).left, 570_000);
     again.pause(1_010_000);
     assert_eq!(again.clock.face(second, 9_000_000).left, 560_000);
+}
+
+/// Whatever can be dragged in the picture can be taken, and every way that a drag can go then is one of its own.
+#[test]
+fn what_is_drawn_as_draggable_can_be_dragged() {
+    let mut ways = 0;
+    for game in GAMES {
+        for mode in game.info().modes {
+            let mut session = session(*game, mode.options, &|_| Who::Person);
+            let drawn = |session: &Session| {
+                let scene = session.table.scene(&session.look(Show::PLAYING, None));
+                let mut found = Vec::new();
+                scene.visit(&mut |node| found.push(node.clone()));
+                found
+            };
+            for node in drawn(&session) {
+                if node.grab != Some(Grab::Take) {
+                    continue;
+                }
+                let name = node.target.expect("it can be pointed at");
+                assert!(session.grab(name.name()), "{name:?}");
+                let targets: Vec<_> = drawn(&session)
+                    .into_iter()
+                    .filter(|node| node.toward.is_some())
+                    .collect();
+                ways += targets.len();
+                let mut keys: Vec<_> = targets.iter().map(|node| node.key).collect();
+                keys.sort_unstable();
+                keys.dedup();
+                assert_eq!(keys.len(), targets.len(), "a key for each");
+                for node in targets {
+                    let target = node.target.expect("it can be pointed at");
+                    assert!(session.next().contains(&target), "{target:?}");
+                }
+                session.let_go();
+            }
+        }
+    }
+    assert!(ways > 0, "something is dragged in directions");
+}
+
+/// Choices can be changed by pointing: whatever might have been chosen instead is drawn as a target.
+#[test]
+fn other_choices_can_be_pointed_at() {
+    let mut choices = 0;
+    for game in GAMES {
+        for mode in game.info().modes {
+            let session = session(*game, mode.options, &|_| Who::Person);
+            let scene = session.table.scene(&session.look(Show::PLAYING, None));
+            let mut drawn = Vec::new();
+            scene.visit(&mut |node| drawn.extend(node.target.clone()));
+            for offered in session.table.offered(&session.picked) {
+                if matches!(offered, Target::Choice(_)) {
+                    choices += 1;
+                    assert!(drawn.contains(&offered), "{offered:?}");
+                }
+            }
+        }
+    }
+    assert!(choices > 0, "there are choices");
 }

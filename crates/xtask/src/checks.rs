@@ -1,8 +1,9 @@
 use std::process::Command;
 
-use crate::{cargo, root, run, tidy, timed, wasm};
+use crate::{browser, cargo, root, run, tidy, timed, wasm, web};
 
-/// Everything that must pass before a change lands, quickest first. Installs the wasm target if it is missing.
+/// Everything that must pass before a change lands, quickest first. Installs the wasm target and a browser if they are
+/// missing.
 pub(crate) fn all() -> anyhow::Result<()> {
     let steps = [
         timed("formatting", || cargo(&["fmt", "--all", "--check"]))?,
@@ -34,6 +35,7 @@ pub(crate) fn all() -> anyhow::Result<()> {
         })?,
         timed("wasm", || wasm::run(&root()))?,
         timed("tests", || cargo(&["test", "--workspace", "--quiet"]))?,
+        timed("browser", || browser::play(&root(), web::Kind::Quick, ""))?,
         timed("documentation", || {
             let mut doc = Command::new(env!("CARGO"));
             doc.current_dir(root()).env("RUSTDOCFLAGS", "-Dwarnings");

@@ -1,6 +1,7 @@
 //! The chores of this repository. `cargo xtask --help` lists them.
 #![allow(clippy::print_stdout, reason = "a program for people")]
 
+mod browser;
 mod checks;
 mod corpus;
 mod promises;
@@ -40,12 +41,17 @@ enum Chore {
         #[arg(long)]
         quick: bool,
     },
-    /// Play the web app in a real browser (needs the packages chromium and chromium-driver)
+    /// Play the web app in a real browser; installs Chromium and its driver where apt-get can
     E2e {
+        /// Only scenarios with this in their names
+        #[arg(default_value = "")]
+        wanted: String,
         /// Play the app that people get, not the one that is quick to build
         #[arg(long)]
         product: bool,
     },
+    /// Print what the web app costs in a browser: bytes, time to the first click, longest task, speed of the engine
+    MeasureWeb,
     /// Run the program `quartet`; before `serve`, build the web app that it serves
     Quartet {
         /// What the program is told
@@ -86,7 +92,8 @@ fn main() -> anyhow::Result<()> {
         Chore::Tidy => tidy::run(&root()),
         Chore::Wasm => wasm::run(&root()),
         Chore::Web { quick } => web::build(&root(), kind_of_web(quick)),
-        Chore::E2e { product } => e2e(kind_of_web(!product)),
+        Chore::E2e { wanted, product } => browser::play(&root(), kind_of_web(!product), &wanted),
+        Chore::MeasureWeb => browser::measure(&root()),
         Chore::Quartet { arguments } => quartet(&arguments),
         Chore::Generate => generate(),
         Chore::Bench => cargo(&["bench", "--package", "quartet-games", "--bench", "rules"]),
@@ -127,19 +134,6 @@ fn kind_of_web(quick: bool) -> web::Kind {
         true => web::Kind::Quick,
         false => web::Kind::Product,
     }
-}
-
-/// In a development build the program reads the app from the folder, so that only one of them need be built anew.
-fn e2e(kind: web::Kind) -> anyhow::Result<()> {
-    web::build(&root(), kind)?;
-    cargo(&["build", "--quiet", "--package", "quartet-cli"])?;
-    let program = wasm::target_dir(&root())?.join("debug/quartet");
-    let mut tests = Command::new(env!("CARGO"));
-    tests
-        .current_dir(root())
-        .args(["run", "--quiet", "--package", "quartet-e2e", "--"])
-        .arg(program);
-    run(&mut tests)
 }
 
 /// The tests that compare generated files write them instead when they are told to.

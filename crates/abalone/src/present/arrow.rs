@@ -29,7 +29,8 @@ pub(super) fn draw(plan: Plan, state: &State, mv: Move) -> Node {
         .id(NAMES[to.index()])
         .target(spot(to))
         .title(telling::mv(state, mv))
-        .at(middle);
+        .at(middle)
+        .toward(plan.step(to), plan.key(to));
     let sign = plan.beside(middle, to, -2, 0);
     match effect.kind {
         Kind::Single | Kind::InLine | Kind::SideStep => {}

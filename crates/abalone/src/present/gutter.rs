@@ -27,8 +27,8 @@ pub(super) struct Gutter {
 pub(super) enum Newest {
     /// It has been there before.
     Old,
-    /// The last move has ejected it.
-    Last,
+    /// The last move has ejected it from there.
+    Last(Point),
     /// A move that is only thought of would eject one more.
     Ghost,
 }
@@ -65,10 +65,13 @@ impl Gutter {
         let loser = self.seat.other();
         let mut slot = Node::group(Role::Group);
         if n < self.count {
-            slot = slot.on(marble::draw(Role::Piece, loser, at, radius));
-            if n + 1 == self.count && newest == Newest::Last {
-                slot = slot.on(Node::new(Role::Last, Shape::circle(at, radius)));
-            }
+            let marble = marble::draw(Role::Piece, loser, at, radius);
+            slot = match newest {
+                Newest::Last(from) if n + 1 == self.count => slot
+                    .on(marble.came_from(from - at))
+                    .on(Node::new(Role::Last, Shape::circle(at, radius))),
+                _ => slot.on(marble),
+            };
         } else {
             let hollow = Shape::circle(at, radius - 6);
             slot = slot.on(Node::new(Role::Group, hollow).named("hollow"));

@@ -1,5 +1,5 @@
 use quartet_game::{Game, Notation, Seat, Turn};
-use quartet_scene::{Node, Point, Role, Scene, Shape, Shot};
+use quartet_scene::{Grab, Node, Point, Role, Scene, Shape, Shot};
 
 use crate::{Abalone, Axis, Cell, Cells, Direction, Effect, Move, State};
 
@@ -48,8 +48,9 @@ impl<'a> Picture<'a> {
 
     pub(super) fn scene(&self) -> Scene {
         let mut nodes = Vec::new();
-        nodes.extend(self.gutters());
         nodes.extend(self.board());
+        // Above the board: what is ejected rolls over its rim.
+        nodes.extend(self.gutters());
         let last = self.shot.last.filter(|_| self.shot.show.last);
         nodes.extend(last.map(|(before, mv)| self.trail(before, mv)));
         nodes.extend(from_the_top().map(|cell| self.cell(cell)));
@@ -74,14 +75,14 @@ impl<'a> Picture<'a> {
             let ejects = |effect: &Effect, by: Seat| effect.ejects.is_some() && by == seat;
             let ghost = self.ghost.as_ref();
             let last = self.shot.last.filter(|_| self.shot.show.last);
-            let newest = if ghost.is_some_and(|g| ejects(&g.effect, self.state.side())) {
-                Newest::Ghost
-            } else if last
-                .is_some_and(|(before, mv)| ejects(&Effect::of(before, mv), before.side()))
-            {
-                Newest::Last
-            } else {
-                Newest::Old
+            let last = last.and_then(|(before, mv)| {
+                let ejected = Effect::of(before, mv).ejects?;
+                (before.side() == seat).then(|| self.plan.centre(ejected))
+            });
+            let newest = match last {
+                _ if ghost.is_some_and(|g| ejects(&g.effect, self.state.side())) => Newest::Ghost,
+                Some(from) => Newest::Last(from),
+                None => Newest::Old,
             };
             let is_to_move = self.game.turn(self.state) == Turn::Seat(seat);
             Gutter::new(self.game, self.state, self.plan, seat).draw(newest, is_to_move)
@@ -152,9 +153,18 @@ impl<'a> Picture<'a> {
                 .on(Node::new(Role::Group, hollow).named("hollow"));
         }
         if let Some(seat) = seat {
-            node = node.on(marble::draw(role, seat, at, marble::RADIUS));
+            let marble = marble::draw(role, seat, at, marble::RADIUS);
+            node = node.on(match self.moved_by(cell) {
+                Some(to) if role == Role::Piece => marble.came_from(-self.plan.step(to)),
+                _ => marble,
+            });
         }
         let target = grip::spot(cell);
+        if self.held().contains(cell) {
+            node = node.grab(Grab::Held);
+        } else if self.shot.next.contains(&target) {
+            node = node.grab(Grab::Take);
+        }
         if self.shot.next.contains(&target) {
             if self.shot.show.targets {
                 let ring = Node::new(Role::Target, Shape::circle(at, marble::RADIUS + 2));
@@ -163,6 +173,21 @@ impl<'a> Picture<'a> {
             node = node.target(target);
         }
         node
+    }
+
+    /// The direction in which the last move brought a marble to the cell.
+    fn moved_by(&self, cell: Cell) -> Option<Direction> {
+        let (before, mv) = self.shot.last.filter(|_| self.shot.show.last)?;
+        let effect = Effect::of(before, mv);
+        let there = (effect.moved | effect.pushed).toward(mv.to());
+        there.contains(cell).then_some(mv.to())
+    }
+
+    /// What somebody holds who may move it.
+    fn held(&self) -> Cells {
+        let grip = Grip::read(self.shot.picked);
+        let grip = grip.filter(|_| self.shot.next.iter().any(|t| arrow::direction(t).is_some()));
+        grip.map_or(Cells::NONE, Grip::cells)
     }
 
     /// The way of everything that the last move moved.

@@ -26,8 +26,18 @@ impl Plan {
 
     /// From a cell to its neighbour.
     pub(super) fn step(self, to: Direction) -> Point {
+        STEPS[self.seen(to)]
+    }
+
+    /// The key for a direction: the six around S lie as the neighbours of a cell do.
+    pub(super) fn key(self, to: Direction) -> char {
+        ['D', 'E', 'W', 'A', 'Z', 'X'][self.seen(to)]
+    }
+
+    /// The direction on the screen.
+    fn seen(self, to: Direction) -> usize {
         // Directions go counter-clockwise, so a board that is turned clockwise shows an earlier one.
-        STEPS[(to.index() + 6 - usize::from(self.turned)) % 6]
+        (to.index() + 6 - usize::from(self.turned)) % 6
     }
 
     /// A place beside a cell: hundredths of a step ahead, then to the right of that.

@@ -79,6 +79,8 @@ pub(crate) struct Painter<'a> {
     pub(crate) moved: Option<Moved>,
     /// A bit for every facelet that may be pointed at next.
     next: u64,
+    /// Where the balls came from that the last move has moved along the face that is being drawn, by place.
+    from: [Option<u8>; 9],
     pub(crate) nodes: Vec<Node>,
 }
 
@@ -125,6 +127,7 @@ impl<'a> Painter<'a> {
             seen: Seen::new(shot.turned),
             // Two trails at once would be read as one.
             moved: ghost.or(last),
+            from: [None; 9],
             nodes: Vec::new(),
         }
     }
@@ -255,12 +258,14 @@ impl<'a> Painter<'a> {
         let places: Vec<(u8, Facelet)> = (0..9)
             .filter_map(|n| Some((n, self.seen.facelet(Facelet::new(place, n)?))))
             .collect();
+        self.from = self.ways(&places);
         if look == Look::Folded {
             for (n, facelet) in places {
                 let node = Node::group(Role::Cell).of_cell(name_of(facelet.cell()));
                 let node = self.compartment(node, n, facelet.cell(), &frame, Won::No);
                 self.nodes.push(node);
             }
+            self.from = [None; 9];
             return;
         }
         let won = self.won_squares(&places, &frame);
@@ -273,6 +278,7 @@ impl<'a> Painter<'a> {
             let node = self.facelet(n, facelet, &frame, look, won);
             self.nodes.push(node);
         }
+        self.from = [None; 9];
         self.trail(&places, &frame);
         if self.shot.show.threats {
             self.threats(&places, &frame);
@@ -326,10 +332,36 @@ impl<'a> Painter<'a> {
         match self.shown(cell) {
             Some((role, colour)) => {
                 let ball = ball(role, colour, frame.centre(n), frame.size * 40 / 100);
-                node.on(ball.named("strong"))
+                node.on(self.arriving(ball.named("strong"), n, cell, frame))
             }
             None => node.on(Node::new(Role::Cell, frame.disc(n, 38)).named("hollow")),
         }
+    }
+
+    /// A ball that the last move has moved comes from the cell before it in the line, where the face shows that one too.
+    fn arriving(&self, ball: Node, n: u8, cell: Cell, frame: &Frame) -> Node {
+        let moved = self.moved.filter(|moved| moved.role == Role::Last);
+        if !moved.is_some_and(|moved| moved.effect.cells.contains(cell)) {
+            return ball;
+        }
+        match self.from[usize::from(n)] {
+            Some(from) => ball.came_from(frame.centre(from) - frame.centre(n)),
+            None => ball.came_in(),
+        }
+    }
+
+    /// For the places of a face to which a ball has moved along it, the places from which it came.
+    fn ways(&self, places: &[(u8, Facelet)]) -> [Option<u8>; 9] {
+        let mut from = [None; 9];
+        let line = self.moved.iter().flat_map(|moved| moved.effect.line());
+        let place_of = |cell: Cell| places.iter().find(|(_, f)| f.cell() == cell);
+        let line: Vec<Option<u8>> = line.map(|cell| Some(place_of(cell)?.0)).collect();
+        for pair in line.windows(2) {
+            if let &[Some(before), Some(after)] = pair {
+                from[usize::from(after)] = Some(before);
+            }
+        }
+        from
     }
 
     /// A dot where a ball goes in, a corner where it pushes others on, two where a full line turns.

@@ -74,13 +74,18 @@ impl Drawing<'_> {
         let cell = Node::cell(self.game.board().cell_name(hole), at, title)
             .on(Node::new(Role::Cell, touch).named("touch"))
             .on(hollow);
-        match self.state.marble(hole) {
-            Some(colour) => cell
-                .on(Node::new(Role::Piece, Shape::circle(at, MARBLE)).mark(mark(colour)))
-                .on(pattern(at, colour))
-                .on(Node::new(Role::Gloss, Shape::circle(at, MARBLE))),
-            None => cell,
-        }
+        let Some(colour) = self.state.marble(hole) else {
+            return cell;
+        };
+        let marble = Node::new(Role::Piece, Shape::circle(at, MARBLE))
+            .mark(mark(colour))
+            .on(pattern(at, colour))
+            .on(Node::new(Role::Gloss, Shape::circle(at, MARBLE)));
+        let last = self.shot.last.map(|(_, mv)| mv);
+        cell.on(match last == Some(Move::Place(hole)) {
+            true => marble.came_in(),
+            false => marble,
+        })
     }
 
     /// The largest areas of either colour, where they count: their marbles are joined by bars.

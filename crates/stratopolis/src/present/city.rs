@@ -149,6 +149,10 @@ impl<'a> City<'a> {
 
     fn draw_cells(&mut self) {
         let grid = self.grid;
+        let laid = match self.shot.last {
+            Some((_, Move::Place(placement))) if self.shot.show.last => Some(placement.cells()),
+            _ => None,
+        };
         for (square, cell) in grid.squares() {
             let column = self.board.column(cell);
             let height = column.map_or(0, Column::height);
@@ -166,6 +170,9 @@ impl<'a> City<'a> {
             let target = cell_target(cell);
             if self.is_next(&target) {
                 node = node.target(target);
+            }
+            if laid.is_some_and(|laid| laid.contains(&cell)) {
+                node = node.came_in();
             }
             self.nodes.push(node);
         }

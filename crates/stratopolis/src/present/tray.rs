@@ -1,5 +1,5 @@
 use quartet_game::{Seat, Turn};
-use quartet_scene::{Anchor, Bounds, Node, Point, Role, Shape, Shot, Target};
+use quartet_scene::{Anchor, Bounds, Grab, Node, Point, Role, Shape, Shot, Target};
 
 use super::{
     grid::Grid,
@@ -151,7 +151,7 @@ impl<'a> Tray<'a> {
             for &kind in &kinds {
                 let shown = icon(kind, arm, bounds.centre(), square);
                 let button = self.button(bounds, piece_target(kind), shown);
-                self.nodes.push(button);
+                self.nodes.push(grabbed(button));
                 bounds.corner.x += side + gap;
             }
             bounds.corner.x += wide - gap;
@@ -167,7 +167,7 @@ impl<'a> Tray<'a> {
                 None => blank(arm, bounds.centre(), square),
             };
             let button = self.button(bounds, turn_target(turn), shown);
-            self.nodes.push(button);
+            self.nodes.push(grabbed(button));
             bounds.corner.x += side + gap;
         }
     }
@@ -240,6 +240,15 @@ impl<'a> Tray<'a> {
             node.named("faint")
         }
     }
+}
+
+/// A button whose piece can be dragged onto the table.
+fn grabbed(button: Node) -> Node {
+    let grab = match button.target {
+        Some(_) => Grab::Take,
+        None => Grab::Held,
+    };
+    button.grab(grab)
 }
 
 /// How many, in the lower right corner of a button.

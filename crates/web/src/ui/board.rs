@@ -1,11 +1,14 @@
+mod drag;
+mod motion;
+mod places;
+
 use leptos::{html, prelude::*};
-use wasm_bindgen::JsCast as _;
 use web_sys::{Element, KeyboardEvent, PointerEvent, WheelEvent};
 
-use super::dom;
-
-/// What can be gone to with the arrow keys.
-const PLACES: &str = "[data-x],[data-target]";
+use super::{app::Context, dom};
+use drag::{Press, Step};
+use motion::Motion;
+use places::{light_up, name_of, neighbour, next_target, pointed_at, show_cursor};
 
 /// A board: a picture that can be pointed at with mouse, finger and keys. It is one stop of the tabulator; inside of it the
 /// arrow keys go from place to place.
@@ -26,10 +29,22 @@ pub(super) fn Board(
     cycle: Callback<isize, bool>,
     /// What has been pointed at is let go.
     cancel: Callback<()>,
+    /// Something is taken to be dragged. Says whether it can be.
+    #[prop(optional)]
+    grab: Option<Callback<String, bool>>,
+    /// A finger rests on something, and this is what it is.
+    #[prop(optional)]
+    tell: Option<Callback<String>>,
 ) -> impl IntoView {
+    let context = Context::get();
     let root = NodeRef::<html::Div>::new();
     let cursor = StoredValue::new(None::<String>);
     let rests_on = StoredValue::new(None::<String>);
+    let press = StoredValue::new(None::<Press>);
+    // A press that was a drag or a look is no click.
+    let swallow = StoredValue::new(false);
+    let motion = StoredValue::new(Motion::default());
+    let take = move |name: String| grab.is_some_and(|grab| grab.run(name));
     let rest_on = move |name: Option<String>| {
         if rests_on.get_value() != name {
             rests_on.set_value(name.clone());
@@ -47,6 +62,11 @@ pub(super) fn Board(
         root.set_inner_html(&picture);
         show_cursor(&root, cursor.get_value().as_deref());
         light_up(&root, rests_on.get_value().as_deref());
+        let moves = context
+            .settings
+            .with_untracked(|settings| settings.animations)
+            && !dom::device_is("(prefers-reduced-motion: reduce)");
+        motion.update_value(|motion| motion.show(&root, moves));
     });
     let step_to = move |place: Option<Element>| {
         let (Some(place), Some(root)) = (place, root.get_untracked()) else {
@@ -55,6 +75,13 @@ pub(super) fn Board(
         cursor.set_value(Some(place.id()));
         show_cursor(&root, Some(&place.id()));
         rest_on(name_of(&place));
+    };
+    let press_key = move |code: &str| {
+        let there = root.get_untracked().and_then(|root| with_key(&root, code));
+        if let Some(name) = there.as_ref().and_then(name_of) {
+            point.run(name);
+        }
+        there.is_some()
     };
     let key = move |event: KeyboardEvent| {
         let Some(root) = root.get_untracked() else {
@@ -85,18 +112,138 @@ pub(super) fn Board(
             "R" => {
                 cycle.run(-1);
             }
-            _ => return,
+            _ => {
+                let code = event.code();
+                if !press_key(&code) {
+                    // What the cursor is on is taken first, and goes that way when the picture shows the ways.
+                    let place = id.and_then(|id| dom::document().get_element_by_id(&id));
+                    let place = place.filter(|place| {
+                        code.starts_with("Key") && place.get_attribute("data-grab").is_some()
+                    });
+                    if !place.as_ref().and_then(name_of).is_some_and(take) {
+                        return;
+                    }
+                    set_timeout(move || _ = press_key(&code), std::time::Duration::ZERO);
+                }
+            }
         }
         event.prevent_default();
     };
+    let down = move |event: PointerEvent| {
+        swallow.set_value(false);
+        if !event.is_primary() || event.button() != 0 {
+            return;
+        }
+        let pressed = Press::new(&event);
+        if let (true, Some(root)) = (pressed.is_own, root.get_untracked()) {
+            // The picture changes under the finger; what keeps the finger must stay.
+            let _ = root.set_pointer_capture(event.pointer_id());
+        }
+        let start = (pressed.pointer, pressed.since);
+        if event.pointer_type() == "touch" {
+            // A finger that stays shows what a pointer that rests would.
+            let look = move || {
+                let same =
+                    |press: &Press| (press.pointer, press.since) == start && press.is_still();
+                let name = press.try_update_value(|press| {
+                    let press = press.as_mut().filter(|press| same(press))?;
+                    press.step = Step::Looking;
+                    Some((press.name.clone(), press.words.clone()))
+                });
+                if let Some(Some((name, words))) = name {
+                    swallow.set_value(true);
+                    rest_on(name);
+                    if let (Some(tell), Some(words)) = (tell, words) {
+                        tell.run(words);
+                    }
+                }
+            };
+            set_timeout(look, drag::LONG);
+        }
+        press.set_value(Some(pressed));
+    };
     let over = move |event: PointerEvent| {
-        if event.pointer_type() == "mouse" {
-            rest_on(pointed_at(&event));
+        let Some(root) = root.get_untracked() else {
+            return;
+        };
+        let pressed = press
+            .get_value()
+            .filter(|p| p.pointer == event.pointer_id());
+        match pressed {
+            Some(pressed) if pressed.step == Step::Dragging => {
+                rest_on(pressed.aim(&root, &event));
+            }
+            Some(pressed) if pressed.begins_drag(&event) => {
+                let is_held = pressed.grab.as_deref() == Some("held");
+                if !is_held && !pressed.name.clone().is_some_and(take) {
+                    press.set_value(None);
+                    return;
+                }
+                let _ = root.set_pointer_capture(event.pointer_id());
+                swallow.set_value(true);
+                press.update_value(|press| {
+                    if let Some(press) = press {
+                        press.step = Step::Dragging;
+                    }
+                });
+            }
+            _ if event.pointer_type() == "mouse" => {
+                rest_on(pointed_at(&event).as_ref().and_then(name_of));
+            }
+            _ => {}
+        }
+    };
+    let finish = move |event: &PointerEvent| {
+        let pressed = press
+            .get_value()
+            .filter(|p| p.pointer == event.pointer_id());
+        press.set_value(None);
+        let (Some(pressed), Some(root)) = (pressed, root.get_untracked()) else {
+            return;
+        };
+        if pressed.step == Step::Pressed {
+            if pressed.is_own && event.type_() == "pointerup" {
+                pressed.name.into_iter().for_each(|name| point.run(name));
+            }
+            return;
+        }
+        rest_on(None);
+        if pressed.step == Step::Dragging {
+            let aim = pressed.aim(&root, event);
+            match aim.filter(|name| legal.run(()).contains(name)) {
+                Some(name) if event.type_() == "pointerup" => point.run(name),
+                // Let go outside: nothing happens.
+                _ if event.type_() != "pointerup" || !drag::is_inside(&root, event) => {
+                    cancel.run(());
+                }
+                _ => {}
+            }
         }
     };
     let click = move |event: web_sys::MouseEvent| {
-        if let Some(name) = pointed_at(&event) {
+        if swallow.get_value() {
+            swallow.set_value(false);
+            return;
+        }
+        if let Some(name) = pointed_at(&event).as_ref().and_then(name_of) {
             point.run(name);
+        }
+    };
+    let touch = move |event: web_sys::TouchEvent| {
+        // Nothing scrolls while something is dragged. There is no click then: the press itself counts.
+        if event.cancelable() && dom::closest(&event, "[data-grab]").is_some() {
+            event.prevent_default();
+        }
+    };
+    let menu = move |event: web_sys::MouseEvent| {
+        // A finger that stays on the board wants to look, not to choose.
+        if press.with_value(Option::is_some) {
+            event.prevent_default();
+        }
+    };
+    let leave = move |_| {
+        if !press.with_value(|press| press.as_ref().is_some_and(|p| p.step == Step::Dragging)) {
+            rest_on(None);
         }
     };
     let wheel = move |event: WheelEvent| {
@@ -120,115 +267,26 @@ pub(super) fn Board(
             aria-label=label
             node_ref=root
             on:keydown=key
+            on:touchstart=touch
+            on:pointerdown=down
             on:pointermove=over
-            on:pointerleave=move |_| rest_on(None)
+            on:pointerup=move |event| finish(&event)
+            on:pointercancel=move |event| finish(&event)
+            on:pointerleave=leave
             on:click=click
+            on:contextmenu=menu
             on:wheel=wheel
             on:focus=focus
         ></div>
     }
 }
 
-fn pointed_at(event: &web_sys::Event) -> Option<String> {
-    let target = dom::closest(event, "[data-target]");
-    let place = target.or_else(|| dom::closest(event, "[data-cell]"))?;
-    name_of(&place)
-}
-
-fn name_of(place: &Element) -> Option<String> {
-    let target = place.get_attribute("data-target");
-    target.or_else(|| place.get_attribute("data-cell"))
-}
-
-/// Everything that can be gone to. What has no id gets one.
-fn places(root: &Element, selector: &str) -> Vec<Element> {
-    let Ok(found) = root.query_selector_all(selector) else {
-        return Vec::new();
-    };
-    let all = (0..found.length()).filter_map(|n| found.get(n)?.dyn_into::<Element>().ok());
-    all.inspect(|place| {
-        if place.id().is_empty()
-            && let Some(name) = name_of(place)
-        {
-            place.set_id(&format!("t-{name}"));
-        }
-    })
-    .filter(|place| !place.id().is_empty() && name_of(place).is_some())
-    .collect()
-}
-
-fn show_cursor(root: &Element, id: Option<&str>) {
-    let all = places(root, PLACES);
-    for place in &all {
-        let is_here = Some(&*place.id()) == id;
-        let _ = place.class_list().toggle_with_force("cursor", is_here);
-    }
-    let _ = match id.filter(|id| all.iter().any(|place| place.id() == *id)) {
-        Some(id) => root.set_attribute("aria-activedescendant", id),
-        None => root.remove_attribute("aria-activedescendant"),
-    };
-}
-
-/// Lights up everything that shows the same cell.
-fn light_up(root: &Element, name: Option<&str>) {
-    for place in places(root, "[data-cell]") {
-        let lit = name.is_some() && place.get_attribute("data-cell").as_deref() == name;
-        let _ = place.class_list().toggle_with_force("lit", lit);
-    }
-}
-
-fn middle(place: &Element) -> (f64, f64) {
-    let rect = place.get_bounding_client_rect();
-    (
-        rect.left() + rect.width() / 2.0,
-        rect.top() + rect.height() / 2.0,
-    )
-}
-
-/// The nearest place in a direction; without a place to start from, the one nearest to the middle of the board.
-fn neighbour(root: &Element, from: Option<&str>, to: (f64, f64)) -> Option<Element> {
-    let all = places(root, PLACES);
-    let start = from.and_then(|id| all.iter().find(|place| place.id() == id));
-    let Some(start) = start else {
-        let (x, y) = middle(root);
-        return all.into_iter().min_by(|a, b| {
-            let far = |place: &Element| {
-                let (px, py) = middle(place);
-                (px - x).hypot(py - y)
-            };
-            far(a).total_cmp(&far(b))
-        });
-    };
-    let (x, y) = middle(start);
-    let cost = |place: &Element| {
-        let (px, py) = middle(place);
-        let (dx, dy) = (px - x, py - y);
-        let ahead = dx * to.0 + dy * to.1;
-        let aside = (dx * to.1 - dy * to.0).abs();
-        (ahead > 2.0 && aside <= ahead * 1.8 + 1.0).then_some(ahead + 2.0 * aside)
-    };
-    let near = all.iter().filter_map(|place| Some((cost(place)?, place)));
-    let best = near.min_by(|a, b| a.0.total_cmp(&b.0));
-    best.map(|(_, place)| place.clone())
-}
-
-/// The next of what may be pointed at, in the order of the picture.
-fn next_target(
-    root: &Element,
-    from: Option<&str>,
-    step: isize,
-    legal: &[String],
-) -> Option<Element> {
-    let mut all = places(root, PLACES);
-    all.retain(|place| name_of(place).is_some_and(|name| legal.contains(&name)));
-    let at = from.and_then(|id| all.iter().position(|place| place.id() == id));
-    let count = all.len() as isize;
-    if count == 0 {
-        return None;
-    }
-    let next = match at {
-        Some(at) => (at as isize + step).rem_euclid(count),
-        None => 0,
-    };
-    all.into_iter().nth(next as usize)
+/// What a key points at.
+fn with_key(root: &Element, code: &str) -> Option<Element> {
+    let is_name = code.chars().all(|c| c.is_ascii_alphanumeric());
+    let selector = format!("[data-key={code}]");
+    root.query_selector(&selector)
+        .ok()
+        .flatten()
+        .filter(|_| is_name)
 }

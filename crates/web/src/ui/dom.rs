@@ -67,12 +67,14 @@ pub(super) fn listen(name: &str, act: impl FnMut(web_sys::Event) + 'static) {
 }
 
 thread_local! {
-    /// Made at the first sound after somebody has touched the page: browsers complain about earlier ones.
-    static SOUND: std::cell::RefCell<Option<web_sys::AudioContext>> = const { std::cell::RefCell::new(None) };
+    /// The knocks that have been heard, by pitch: each is made once.
+    static KNOCKS: std::cell::RefCell<Vec<(f32, web_sys::HtmlAudioElement)>> = const { std::cell::RefCell::new(Vec::new()) };
     static TOUCHED: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
+    /// A sound that cannot be made is no reason to stop, nor to say so.
+    static SILENCE: Closure<dyn FnMut(JsValue)> = Closure::new(|_| {});
 }
 
-/// Somebody has touched the page.
+/// Somebody has touched the page: before that, browsers let nothing be heard.
 pub(super) fn touched() {
     TOUCHED.set(true);
 }
@@ -82,31 +84,34 @@ pub(super) fn knock(pitch: f32) {
     if !TOUCHED.get() {
         return;
     }
-    SOUND.with_borrow_mut(|sound| {
-        if sound.is_none() {
-            *sound = web_sys::AudioContext::new().ok();
-        }
-        let Some(context) = sound else {
+    KNOCKS.with_borrow_mut(|knocks| {
+        let known = knocks.iter().find(|(of, _)| *of == pitch);
+        let sound = match known {
+            Some((_, sound)) => Some(sound.clone()),
+            None => new_knock(pitch).ok(),
+        };
+        let Some(sound) = sound else {
             return;
         };
-        // A sound that cannot be made is no reason to stop.
-        let _ = play_knock(context, pitch);
+        sound.set_current_time(0.0);
+        if let Ok(played) = sound.play() {
+            SILENCE.with(|silence| _ = played.catch(silence));
+        }
+        if known.is_none() {
+            knocks.push((pitch, sound));
+        }
     });
 }
 
-fn play_knock(context: &web_sys::AudioContext, pitch: f32) -> Result<(), JsValue> {
-    let (tone, loudness) = (context.create_oscillator()?, context.create_gain()?);
-    let now = context.current_time();
-    tone.set_type(web_sys::OscillatorType::Triangle);
-    tone.frequency().set_value_at_time(pitch, now)?;
-    tone.frequency()
-        .exponential_ramp_to_value_at_time(pitch / 2.0, now + 0.09)?;
-    loudness.gain().set_value_at_time(0.18, now)?;
-    loudness
-        .gain()
-        .exponential_ramp_to_value_at_time(0.001, now + 0.12)?;
-    tone.connect_with_audio_node(&loudness)?;
-    loudness.connect_with_audio_node(&context.destination())?;
-    tone.start()?;
-    tone.stop_with_when(now + 0.13)
+fn new_knock(pitch: f32) -> Result<web_sys::HtmlAudioElement, JsValue> {
+    let bytes = js_sys::Uint8Array::from(&*crate::knock(pitch));
+    let parts = js_sys::Array::of1(&bytes);
+    let options = web_sys::BlobPropertyBag::new();
+    options.set_type("audio/wav");
+    let blob = web_sys::Blob::new_with_u8_array_sequence_and_options(&parts, &options)?;
+    let sound = web_sys::HtmlAudioElement::new_with_src(
+        &web_sys::Url::create_object_url_with_blob(&blob)?,
+    )?;
+    sound.set_volume(0.25);
+    Ok(sound)
 }

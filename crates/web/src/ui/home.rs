@@ -1,7 +1,7 @@
 use leptos::prelude::*;
-use quartet_game::{Dice, Options, Viewer};
+use quartet_game::{Options, Viewer};
 use quartet_games::GAMES;
-use quartet_host::{AnyGame, AnyMatch, Look, Player, Request};
+use quartet_host::{AnyGame, AnyMatch, Look};
 use quartet_scene::Show;
 
 use super::{
@@ -129,34 +129,9 @@ fn describe(table: &dyn AnyMatch, saved: &Saved) -> String {
 
 /// A position from the middle of a game, to see what it looks like.
 pub(super) fn sample(game: &'static dyn AnyGame) -> String {
-    let Ok(mut table) = game.open(&Options::default(), None) else {
+    let Ok(table) = game.open(&Options::default(), Some(game.info().example)) else {
         return String::new();
     };
-    let mut engine = game.engine(1 << 16);
-    let mut dice = Dice::new(7);
-    while table.len() < 22 && table.ending().is_none() {
-        let odds = table.odds();
-        let text = match dice.pick_weighted(&odds) {
-            Some(text) => Some(text.clone()),
-            None => {
-                // One look at every move: no search.
-                let request = Request {
-                    player: Player::Greedy,
-                    seed: 3,
-                    ..Request::default()
-                };
-                let thought = engine.think(&*table, request, &|_: u64| true, &mut |_| {});
-                thought
-                    .lines
-                    .into_iter()
-                    .next()
-                    .and_then(|line| line.moves.into_iter().next())
-            }
-        };
-        if text.is_none_or(|text| table.play(&text).is_err()) {
-            break;
-        }
-    }
     let look = Look {
         show: Show::NOTHING,
         scene_view: game.views().len() - 1,

@@ -101,6 +101,8 @@ fn page(mut session: Session) -> impl IntoView {
     let cycle = Callback::new(move |step| room.cycle(step));
     let legal = Callback::new(move |()| room.legal());
     let cancel = Callback::new(move |()| room.cancel());
+    let grab = Callback::new(move |name: String| room.grab(&name));
+    let tell = Callback::new(move |words| room.notice.set(Some(words)));
     view! {
         <section class="play">
             <h1 class="unseen">{info.name}</h1>
@@ -111,17 +113,17 @@ fn page(mut session: Session) -> impl IntoView {
                     {move || room.game.with(|session| session.paused).then(|| paused(room))}
                     <div class="board-hold" class:fresh=move || room.fresh.get()
                         class:covered=move || room.game.with(|s| s.covered || s.paused)>
-                        <Board picture label=with("web-board-label", "game", info.name) legal point hover cycle cancel/>
+                        <Board picture label=with("web-board-label", "game", info.name) legal point hover cycle cancel grab tell/>
                     </div>
                 </div>
                 {message(room)}
                 {actions(room)}
             </div>
-            <aside class="side">
+            <div class="side">
                 {facts(room)}
                 {moves(room)}
                 {typed(room)}
-            </aside>
+            </div>
         </section>
     }
 }
@@ -199,11 +201,16 @@ impl Room {
         let best = line.moves.first().cloned();
         match self.asked.get_value() {
             Asked::Move => {
-                // A move that comes at once is hard to follow.
+                // A move that comes at once is hard to follow; who wants nothing to move wants it quickly, too.
                 let watched = self
                     .game
                     .with_untracked(|session| !session.players.contains(&Who::Person));
-                let least = if watched { 900.0 } else { 450.0 };
+                let moves = self.context.settings.with_untracked(|s| s.animations);
+                let least = match (watched, moves) {
+                    (true, _) => 900.0,
+                    (false, true) => 450.0,
+                    (false, false) => 100.0,
+                };
                 let wait = (least - (dom::now() - self.asked_at.get_value())).max(0.0);
                 let len = self.game.with_untracked(|session| session.table.len());
                 let play = move || {
@@ -332,9 +339,18 @@ impl Room {
         }
     }
 
+    /// Takes something to drag it.
+    fn grab(self, name: &str) -> bool {
+        let taken = self.game.try_update(|session| session.grab(name)) == Some(true);
+        if taken {
+            self.notice.set(None);
+        }
+        taken
+    }
+
     fn legal(self) -> Vec<String> {
         let next = self.game.with_untracked(|session| match session.mover() {
-            Some(_) => session.next(),
+            Some(_) => session.table.offered(&session.picked),
             None => Vec::new(),
         });
         next.iter().map(|target| target.name().to_owned()).collect()

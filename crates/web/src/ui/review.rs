@@ -281,12 +281,12 @@ fn desk_view(desk: Desk) -> impl IntoView {
                 <div class="message"><p>{told}</p></div>
                 {stepper(desk)}
             </div>
-            <aside class="side">
+            <div class="side">
                 {summary(desk)}
                 {lines(desk)}
                 {mistakes(desk)}
                 {export(desk)}
-            </aside>
+            </div>
         </section>
     }
 }

@@ -38,6 +38,8 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin) return;
+  // What the server says of itself is no page.
+  if (url.pathname === "/health" || url.pathname === "/version") return;
   // Every page is the same file; the app reads the address.
   const key = event.request.mode === "navigate" ? "/" : event.request;
   event.respondWith((async () => {

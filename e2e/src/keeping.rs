@@ -1,0 +1,127 @@
+//! What must not be lost, and what must be taken back.
+
+use anyhow::ensure;
+use quartet_game::Seat;
+use quartet_games::GAMES;
+use quartet_host::TimeControl;
+use quartet_web::{Route, Who};
+use serde_json::json;
+
+use crate::{browser::Browser, hand::Hand, running::Running, visit::Visit};
+
+fn against_computer(seat: Seat) -> Who {
+    match seat.number() {
+        0 => Who::Person,
+        _ => Who::Engine(1),
+    }
+}
+
+/// Undo leads back to the first move of whoever plays.
+pub(crate) fn undo(visit: &Visit<'_>) -> anyhow::Result<()> {
+    let button = ".tools .tool:not(.strong)";
+    for game in GAMES {
+        let id = game.info().id;
+        let table = visit.open(*game, "", &against_computer, TimeControl::Untimed)?;
+        table.turn(Hand::Mouse)?;
+        let before = table.session()?.table.position();
+        table.play_some(Hand::Mouse, 4, 3)?;
+        table.turn(Hand::Mouse)?;
+        let mut steps = 0;
+        while !visit
+            .browser
+            .is(&format!("document.querySelector('{button}').disabled"))?
+        {
+            Hand::Mouse.press(visit.browser, button)?;
+            table.turn(Hand::Mouse)?;
+            steps += 1;
+            ensure!(steps < 20, "{id}: undo has no end");
+        }
+        let session = table.session()?;
+        let movers = session.table.movers();
+        ensure!(
+            !movers.contains(&Some(Seat::new(0))),
+            "{id}: {movers:?} is left"
+        );
+        ensure!(
+            session.table.position() == before,
+            "{id}: not the same beginning"
+        );
+    }
+    Ok(())
+}
+
+/// After the first visit the app needs nobody: the server is gone.
+pub(crate) fn offline(visit: &Visit<'_>) -> anyhow::Result<()> {
+    let (server, app) = Running::serve(visit.program)?;
+    let alone = Visit {
+        browser: visit.browser,
+        app: &app,
+        ..*visit
+    };
+    alone.begin()?;
+    alone.go(&Route::Home)?;
+    wait_until_kept(visit.browser)?;
+    drop(server);
+    alone.go(&Route::Home)?;
+    visit.browser.wait_for(".card")?;
+    for game in GAMES {
+        alone.go(&Route::New(game.info().id.to_owned()))?;
+        visit.browser.wait_for(".start-bar button")?;
+    }
+    Hand::Mouse.press(visit.browser, ".start-bar button")?;
+    let table = crate::table::Table::here(&alone)?;
+    // The engine answers too.
+    table.play_some(Hand::Mouse, 2, 3)?;
+    Ok(())
+}
+
+fn wait_until_kept(browser: &Browser) -> anyhow::Result<()> {
+    browser.wait("return navigator.serviceWorker.controller !== null")?;
+    Ok(())
+}
+
+/// A clock that has run out ends the game. Nobody waits ten minutes: the time of the browser is put forward.
+pub(crate) fn clock(visit: &Visit<'_>) -> anyhow::Result<()> {
+    const SKIP: &str = "const real = Date.now; let skipped = 0; Date.now = () => real() + skipped; \
+                        window.skip = (ms) => { skipped += ms }";
+    let added = visit.browser.cdp(
+        "Page.addScriptToEvaluateOnNewDocument",
+        json!({ "source": SKIP }),
+    )?;
+    let outcome = run_out(visit);
+    visit
+        .browser
+        .cdp("Page.removeScriptToEvaluateOnNewDocument", added)?;
+    outcome
+}
+
+fn run_out(visit: &Visit<'_>) -> anyhow::Result<()> {
+    let game = GAMES[0];
+    let ten_minutes = TimeControl::Sudden(600_000);
+    let table = visit.open(game, "", &|_| Who::Person, ten_minutes)?;
+    let clock = |n: usize| visit.text(&format!(".player:nth-child({n}) .clock"));
+    let first = clock(1)?;
+    ensure!(first.starts_with("10:00"), "a clock shows {first}");
+    table.play_some(Hand::Mouse, 1, 3)?;
+    // Whoever begins has lost nothing; now the other one's time runs.
+    visit.browser.script("skip(5 * 60000)")?;
+    visit.browser.wait(
+        "return document.querySelector('.player:nth-child(2) .clock').textContent.startsWith('4:')",
+    )?;
+    table.play_some(Hand::Mouse, 1, 3)?;
+    visit.browser.script("skip(9 * 60000 + 55000)")?;
+    visit
+        .browser
+        .wait("return document.querySelector('.clock.low') !== null")?;
+    visit.browser.script("skip(6000)")?;
+    visit.browser.wait_for(".ending")?;
+    let session = table.session()?;
+    let ending = session.table.ending();
+    ensure!(
+        ending
+            .is_some_and(|ending| ending.why == quartet_game::why::TIME
+                && ending.winners.contains(Seat::new(1))),
+        "it ended otherwise: {ending:?}"
+    );
+    Ok(())
+}

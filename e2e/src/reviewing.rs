@@ -1,0 +1,35 @@
+//! Looking at a game that is over.
+
+use anyhow::ensure;
+use quartet_games::GAMES;
+use quartet_host::TimeControl;
+use quartet_web::Who;
+
+use crate::{hand::Hand, visit::Visit};
+
+/// The engine judges every move, and one goes through the game by buttons and by the list.
+pub(crate) fn finished_game(visit: &Visit<'_>) -> anyhow::Result<()> {
+    let browser = visit.browser;
+    // The shortest game there is.
+    let game = GAMES[0];
+    let table = visit.open(game, "eject=1", &|_| Who::Person, TimeControl::Untimed)?;
+    table.play_some(Hand::Mouse, 4, 3)?;
+    Hand::Mouse.press(browser, ".tools .tool:last-child")?;
+    browser.wait_for(".message .button.primary")?;
+    Hand::Mouse.press(browser, ".message .button.primary")?;
+    browser.wait_for(".ending")?;
+    Hand::Mouse.press(browser, ".ending .button.primary")?;
+    browser.wait_for(".graph svg")?;
+    // Every move gets its place in the graph.
+    browser.wait(
+        "return document.querySelector('.graph .curve') !== null || document.querySelector('.graph path') !== null",
+    )?;
+    browser.wait("return document.querySelector('.graph .curve').getAttribute('points').trim().split(' ').length >= 4")?;
+    // To the beginning and to the end.
+    Hand::Mouse.press(browser, ".tools .tool:first-child")?;
+    browser.wait("return document.querySelector('.counter').textContent.startsWith('0 /')")?;
+    Hand::Mouse.press(browser, ".counter + .tool + .tool")?;
+    browser.wait("const [at, all] = document.querySelector('.counter').textContent.split(' / '); return at === all")?;
+    ensure!(visit.count(".board-box svg")? == 1, "there is no board");
+    Ok(())
+}
