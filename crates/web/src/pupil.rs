@@ -78,6 +78,11 @@ impl Pupil {
         &self.lesson
     }
 
+    /// Has something been solved already that belongs to the task?
+    pub fn is_under_way(&self) -> bool {
+        self.step > 0
+    }
+
     /// The cells that are asked for now, if it is cells.
     pub fn cells(&self) -> Option<&[&'static str]> {
         match &self.lesson.steps.get(self.step)?.ask {

@@ -50,8 +50,10 @@ fn all() -> impl IntoView {
                 <h2>{info.name}</h2>
                 {progress(info.id, &course)}
                 {go_on(info.id, &course)}
-                <Go to=to class="more">{t("web-learn-tasks")}</Go>
-                <Go to=Route::Rules(info.id.to_owned()) class="more">{t("web-learn-rules")}</Go>
+                <div class="links">
+                    <Go to=to class="more">{t("web-learn-tasks")}</Go>
+                    <Go to=Route::Rules(info.id.to_owned()) class="more">{t("web-learn-rules")}</Go>
+                </div>
             </article>
         })
     });

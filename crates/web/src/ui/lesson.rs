@@ -102,9 +102,9 @@ fn page(pupil: Pupil, number: usize, all: usize) -> impl IntoView {
             </div>
             <div class="lesson-tools">
                 <div class="answer" aria-live="polite">{answer}</div>
-                <div class="buttons">
-                    <button class="button" disabled=is_done on:click=move |_| desk.hint(&hint)>{icon::icon(icon::HINT)}{t("web-hint")}</button>
-                    <button class="button" disabled=is_done on:click=move |_| desk.hear(Pupil::show_me)>{icon::icon(icon::EYE)}{t("web-learn-show")}</button>
+                <div class="buttons" class:gone=is_done>
+                    <button class="button" on:click=move |_| desk.hint(&hint)>{icon::icon(icon::HINT)}{t("web-hint")}</button>
+                    <button class="button" on:click=move |_| desk.hear(Pupil::show_me)>{icon::icon(icon::EYE)}{t("web-learn-show")}</button>
                     {move || desk.pupil.with(|pupil| pupil.phase == Phase::Asked && pupil.session.has_choice()).then(|| view! {
                         <button class="button" on:click=move |_| { desk.cycle(1); }>{icon::icon(icon::TURN)}{t("web-turn-piece")}</button>
                     })}
@@ -113,8 +113,8 @@ fn page(pupil: Pupil, number: usize, all: usize) -> impl IntoView {
                     {(number > 1).then(|| view! {
                         <Go to=Route::Lesson(id.to_owned(), number - 1) class="button">{icon::icon(icon::BACK)}{t("web-learn-before")}</Go>
                     })}
-                    {(number < all).then(|| view! {
-                        <Go to=Route::Lesson(id.to_owned(), number + 1) class="button skip-on">{t("web-learn-next")}{icon::icon(icon::FORWARD)}</Go>
+                    {move || (number < all && !is_done()).then(|| view! {
+                        <Go to=Route::Lesson(id.to_owned(), number + 1) class="button skip-on">{t("web-learn-skip")}{icon::icon(icon::FORWARD)}</Go>
                     })}
                 </div>
             </div>
@@ -165,7 +165,11 @@ fn message(desk: Desk, key: &str, id: &'static str, number: usize, all: usize) -
                     .with("all", all as u32);
                 Some(say(&found))
             });
-            view! { <p class="muted">{count.unwrap_or_else(|| t("web-your-turn"))}</p> }.into_any()
+            let mut words = count.unwrap_or_else(|| t("web-your-turn"));
+            if desk.pupil.with(Pupil::is_under_way) {
+                words = format!("{} {words}", t("web-learn-right"));
+            }
+            view! { <p class="muted">{words}</p> }.into_any()
         }
         (Phase::Right, None) => view! { <p class="muted">{t("web-learn-right")}</p> }.into_any(),
     }

@@ -46,8 +46,10 @@ pub(super) fn Moving(
         table.with_value(|table| {
             let mut table = table.as_ref()?.duplicate();
             let begun = table.len();
+            // A draw that follows a move is not what is told.
+            let mut last = None;
             for text in moves.iter().take(played) {
-                table.play(text).ok()?;
+                last = Some(table.len() + table.play(text).ok()? - 1);
                 table.settle();
             }
             let look = Look {
@@ -64,8 +66,7 @@ pub(super) fn Moving(
                 ..Look::at(Viewer::Spectator)
             };
             let rings: &[String] = if table.len() == begun { &cells } else { &[] };
-            let told = table.len().checked_sub(1).filter(|last| *last >= begun);
-            let told = told.and_then(|last| table.tell(last, Viewer::Spectator));
+            let told = last.and_then(|last| table.tell(last, Viewer::Spectator));
             let told = told.map(|told| say(&told)).unwrap_or_default();
             Some((ringed_picture(&*table, &look, &id, rings), told))
         })
