@@ -2,6 +2,7 @@
 #![allow(clippy::print_stdout, reason = "a program for people")]
 
 mod driver;
+mod learn;
 
 use std::{
     io::{BufRead as _, BufReader},
@@ -22,6 +23,7 @@ const SCENARIOS: &[Scenario] = &[
     ("every game by keys alone", by_keys),
     ("undo leads back to the start", undo),
     ("language and theme are kept", settings),
+    ("tasks are solved and the rules move", learn::learn),
     ("the app works without a network", offline),
 ];
 
