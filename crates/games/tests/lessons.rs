@@ -232,3 +232,35 @@ fn faulty_lessons_are_refused() {
     let steps = [0, 1, 2].map(|step| bound.tasks[0].back_to(step));
     assert_eq!(steps, [0, 1, 2]);
 }
+
+/// Which moves get what: the numbers are those of `quartet query` for every move of the positions.
+#[test]
+fn aims_are_what_they_say() {
+    const END: &str = "AABCCCDD/AABEEFDD/GGBEEFDD/GGHHHIII/JJHHHKKL/MNNOOKKL/MNNPPPQQ/MNNPPPQQ \
+                       b.rr..br/.r.rb.rb/r..b..br/brrb.brr/...b.rbb/brbr.br./bbbrrb.r/..rb.r.b r g4 g7";
+    const EDGE: &str = "5/1ss3/2s4/8/6ssS/3S4/2SS3/6/5 0 0 b 0 1";
+    let right = |id: &str, position: &str, lesson: &'static str| -> Vec<String> {
+        let game = quartet_host::find(GAMES, id).unwrap();
+        let table = game.open(&Default::default(), Some(position)).unwrap();
+        let course = Course::read(lesson).unwrap();
+        let step = &course.tasks[0].steps[0];
+        let mut legal = table.legal();
+        legal.retain(|text| step.judge(&*table, text) == Verdict::Right);
+        legal
+    };
+    for (lesson, expected) in [
+        ("task t\n  want *\n  get over", &["g2"][..]),
+        ("task t\n  want *\n  get win", &["g2"]),
+        ("task t\n  want *\n  get points 25", &["g1", "g2"]),
+        ("task t\n  want *\n  get lead 5", &["c4", "e4"]),
+        ("task t\n  want g*\n  get lead 4", &["g1", "g2"]),
+        (
+            "task t\n  want *\n  get choices 4",
+            &["a4", "c4", "g1", "g2"],
+        ),
+    ] {
+        assert_eq!(right("kulami", END, lesson), expected, "{lesson}");
+    }
+    let safe = right("abalone", EDGE, "task t\n  want *\n  get safe");
+    assert_eq!(safe, ["e9d8", "e9f9"]);
+}

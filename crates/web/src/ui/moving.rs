@@ -59,7 +59,7 @@ pub(super) fn Moving(
                     .map(|text| (*text).to_owned()),
                 show: Show {
                     coordinates,
-                    last: table.len() > begun && !plans,
+                    last: !plans,
                     ..Show::PICTURE
                 },
                 scene_view,
