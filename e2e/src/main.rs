@@ -7,6 +7,7 @@ mod gestures;
 mod hand;
 mod hot_seat;
 mod keeping;
+mod learn;
 mod measure;
 mod reviewing;
 mod running;
@@ -39,6 +40,7 @@ const SCENARIOS: &[Scenario] = &[
     ("whole games by mouse", whole_games::by_mouse),
     ("whole games by touch", whole_games::by_touch),
     ("hot seat to the end, secrets kept", hot_seat::to_the_end),
+    ("tasks are solved and the rules move", learn::learn),
     ("undo leads back to the start", keeping::undo),
     ("pieces are dragged", gestures::drag),
     ("fingers drag and look", gestures::fingers),

@@ -79,6 +79,10 @@ impl Present for Abalone {
             Language::De => include_str!("../words/de.ftl"),
         }
     }
+
+    fn lessons() -> &'static str {
+        include_str!("../lessons.txt")
+    }
 }
 
 /// All cells as one reads: the upper row first, each from the left.

@@ -115,3 +115,132 @@ abalone-option-layout-snakes-variant = Snakes Variant
 abalone-option-layout-korean-daisy = Korean Daisy
 abalone-option-layout-the-clearing = The Clearing
 abalone-option-layout-papillons = Papillons
+
+## Learning
+abalone-lesson-step-title = Jedna kula, jeden krok
+abalone-lesson-step-text = Czarne kule są twoje. Dotknij kuli, a potem jednej ze strzałek wokół niej: kula rusza się o jedno pole w dowolnym z sześciu kierunków. Przesuń ją na pole z obwódką.
+abalone-lesson-step-done = Każde pole z dala od krawędzi ma sześciu sąsiadów, a pojedyncza kula może wejść na każde z nich, jeśli jest puste.
+abalone-lesson-step-no-elsewhere = Dobry krok, ale na inne pole. To z obwódką jest w górę i w prawo.
+abalone-lesson-line-title = Trzy jak pociąg
+abalone-lesson-line-text = Dwie lub trzy twoje kule, które stykają się na prostej, mogą ruszyć razem. Dotknij pierwszej i ostatniej z trzech, a potem strzałki w górę i w prawo, wzdłuż ich linii.
+abalone-lesson-line-done = Wszystkie trzy przeszły o jedno pole. To ruch po linii, i tylko takim ruchem można pchać, o czym zaraz się przekonasz.
+abalone-lesson-line-no-fewer = Tak ruszają tylko przednie kule, a reszta zostaje. Weź wszystkie trzy: zacznij od tylnej.
+abalone-lesson-line-no-back = Wszystkie trzy ruszyły wzdłuż linii, tylko w drugą stronę. Mają iść w górę i w prawo.
+abalone-lesson-line-no-aside = Można, ale to nie ruch wszystkich trzech wzdłuż linii. Wybierz najpierw oba końce linii, potem strzałkę w górę i w prawo.
+abalone-lesson-side-title = Krok w bok
+abalone-lesson-side-text = Kule w linii mogą też przesunąć się w bok, wszystkie naraz i w tym samym kierunku. Każde pole, na które wchodzą, musi być puste. Przesuń w bok wszystkie trzy.
+abalone-lesson-side-done = Krok w bok nigdy nie pcha, ale nic nie zwraca grupy szybciej w nową stronę.
+abalone-lesson-side-no-line = To był ruch wzdłuż linii. W bok znaczy tutaj w górę albo w dół, nie w lewo ani w prawo.
+abalone-lesson-side-no-fewer = Dobry pomysł, ale weź wszystkie trzy: dotknij kul na obu końcach, środkowa pójdzie z nimi.
+abalone-lesson-four-title = Nigdy więcej niż trzy
+abalone-lesson-four-text = Cztery twoje kule stoją w linii, ale naraz mogą ruszyć najwyżej trzy. Przesuń jak najwięcej z nich w górę i w prawo, wzdłuż linii.
+abalone-lesson-four-done = Ruszyły trzy przednie, czwarta została. W pchaniu też nie pomoże: granicą są zawsze trzy.
+abalone-lesson-four-no-fewer = Można, ale mogła pójść jeszcze jedna.
+abalone-lesson-four-no-other = Wolno, ale to nie ruch wzdłuż linii w górę i w prawo. Zacznij od drugiej kuli od tyłu.
+abalone-lesson-push-title = Dwie pchają jedną
+abalone-lesson-push-text = Teraz sedno gry. Dwie twoje kule w linii pchają jedną białą stojącą tuż przed nimi, jeśli pole za nią jest puste. To się nazywa sumito. Pchaj!
+abalone-lesson-push-done = Biała kula musiała ustąpić. Pchanie nigdy nie jest obowiązkowe: to jeden z ruchów do wyboru.
+abalone-lesson-push-no-other = To jeszcze nie pchnięcie. Wybierz dwie swoje kule pod białą i rusz nimi w jej stronę.
+abalone-lesson-count-title = Najpierw policz
+abalone-lesson-count-text = Pchasz tylko tam, gdzie masz w linii więcej kul: dwie na jedną, trzy na jedną, trzy na dwie. Równe siły się blokują. Jedna z tych trzech linii może pchać. Która?
+abalone-lesson-count-done = Trzy na dwie. Pozostałe dwie linie są w klinczu: dopóki siły są równe, nikt nikogo nie ruszy.
+abalone-lesson-count-no-other = Wolno, ale to niczego nie pcha. Poszukaj linii, w której czarnych jest więcej niż białych.
+abalone-lesson-behind-title = Miejsce z tyłu, kontakt z przodu
+abalone-lesson-behind-text = Do pchnięcia trzeba trzech rzeczy: więcej kul niż przeciwnik, kontakt bez przerwy, a za pchanymi kulami puste pole albo krawędź. Tylko jedna z twoich czterech par ma to wszystko. Pchnij nią.
+abalone-lesson-behind-done = Innym przeszkodziły: przerwa, równe siły i własna kula stojąca z tyłu.
+abalone-lesson-behind-no-gap = Była przerwa, więc tylko się zbliżasz. Do pchnięcia kontakt musi być od początku.
+abalone-lesson-behind-no-other = To niczego nie pcha. Sprawdź każdą parę: kontakt, przewaga i wolne pole za białą kulą?
+abalone-lesson-edge-title = Za krawędź
+abalone-lesson-edge-text = Za tą białą kulą nie ma już pola, tylko krawędź. Zepchnij ją z planszy!
+abalone-lesson-edge-done = Kula leży w rynience i liczy się dla ciebie. Sześć takich wygrywa grę.
+abalone-lesson-edge-hint = Spójrz na prawą krawędź: dwie twoje na jedną.
+abalone-lesson-choose-title = Pchnięcie, które się liczy
+abalone-lesson-choose-text = Białe stoją przy krawędzi w dwóch miejscach. Znajdź pchnięcie, które zrzuca kulę z planszy.
+abalone-lesson-choose-done = Trzy na dwie: tylna biała spadła, przednia zajęła jej miejsce. Dwie na dwie przy drugiej krawędzi nie dałyby rady.
+abalone-lesson-choose-no-inside = To pchnięcie, ale biała kula zostaje na planszy. Poszukaj takiego, które prowadzi za krawędź.
+abalone-lesson-danger-title = Zobacz niebezpieczeństwo
+abalone-lesson-danger-text = Wyobraź sobie, że teraz ruszają białe. Wskaż czarne kule, które mogłyby od razu zepchnąć. Są dwie.
+abalone-lesson-danger-done = Obie stoją przy krawędzi, a w linii z nimi dwie białe. Kula u góry ma przeciw sobie tylko jedną, a w środku nikt nie spada.
+abalone-lesson-danger-hint = Spaść mogą tylko kule przy krawędzi. Policz białe kule na liniach, które w nie celują.
+abalone-lesson-escape-title = Ucieknij na czas
+abalone-lesson-escape-text = Białe zaraz zepchną twoją kulę z prawej strony. Uratuj ją.
+abalone-lesson-escape-done = Poza linią, poza niebezpieczeństwem. Wystarczył jeden krok wzdłuż krawędzi.
+abalone-lesson-escape-no-lost = Białe odpowiedzą parą z prawej i kuli już nie ma. Zobacz, dokąd może się odsunąć.
+abalone-lesson-wall-title = Trzy się nie ruszą
+abalone-lesson-wall-text = Trzy białe kule grożą zepchnięciem twoich dwóch ku narożnikowi. Trzech kul w linii nigdy nie da się wzdłuż niej pchnąć. Dostaw trzecią kulę za swoimi dwiema.
+abalone-lesson-wall-done = Trzy na trzy: klincz. Dopóki linia jest zamknięta, nic tędy nie przejdzie.
+abalone-lesson-wall-no-pushed = Białe nadal mogą ruszyć tą linią. Jedna z twoich kul stoi tuż obok miejsca za tamtymi dwiema.
+abalone-lesson-turn-title = Zwrot i uderzenie
+abalone-lesson-turn-text = Biała kula przy prawej krawędzi jest sama, ale żadna twoja linia jeszcze w nią nie celuje. Przesuń w bok dwie kule tak, by w nią celowały. Jeśli białe się zagapią, uderz.
+abalone-lesson-turn-done = Krok w bok stworzył groźbę, następny ruch ją spełnił. Groźba, która przy okazji poprawia pozycję, nic nie kosztuje.
+abalone-lesson-turn-no-slow = Jedna kula nie pchnie. Obie muszą stanąć w rzędzie białej, więc rusz je razem.
+abalone-lesson-exchange-title = Cios za cios
+abalone-lesson-exchange-text = Możesz zepchnąć kulę, ale białe mogą odpowiedzieć u góry. Policz: kto na tym zyska? Zacznij i graj, aż będzie dwa do jednego dla ciebie.
+abalone-lesson-exchange-done = Dwie za jedną. Pierwsze pchnięcie ustawiło kule tuż za następnym celem, dlatego wymiana się opłaciła.
+abalone-lesson-win-title = Szósta kula
+abalone-lesson-win-text = Masz pięć zepchniętych kul, białe cztery. Jeszcze jedna i od razu wygrywasz. Zakończ partię.
+abalone-lesson-win-done = Sześć: koniec gry, wygrywasz. Znasz już wszystkie zasady. Spróbuj prawdziwej partii, najlepiej od ustawienia Belgian Daisy.
+abalone-lesson-win-no-push = To pchnięcie, ale kula zostaje na planszy. Szósta stoi przy krawędzi.
+abalone-rules-aim-title = Cel gry
+abalone-rules-aim-text =
+    Dwie osoby przepychają sobie nawzajem kule po sześciokątnej planszy. Wygrywa ta, która pierwsza zepchnie za krawędź sześć kul przeciwnika.
+
+    Los nie ma tu nic do powiedzenia i nic nie jest ukryte.
+abalone-rules-board-title = Plansza i kule
+abalone-rules-board-text =
+    Plansza ma 61 pól, po pięć na każdym boku. Każda strona ma czternaście kul. Zaczynają czarne, potem ruchy są na zmianę.
+
+    Pole ma literę rzędu, liczoną od dołu, i numer przekątnej: środek planszy to e5.
+abalone-rules-line-title = Ruch po linii
+abalone-rules-line-text =
+    W swojej kolejce przesuwasz jedną, dwie lub trzy własne kule o jedno pole. Ruch jest obowiązkowy, nie można pasować.
+
+    Dwie lub trzy kule ruszają razem tylko wtedy, gdy się stykają i leżą na jednej prostej. Wzdłuż niej jadą jedna za drugą jak wagony; pole przed nimi musi być puste, chyba że można pchać.
+abalone-rules-side-title = Ruch boczny
+abalone-rules-side-text = Dwie lub trzy kule w linii mogą też przesunąć się w bok, wszystkie naraz i w tym samym kierunku. Każde pole, na które wchodzą, musi być puste: ruch boczny nigdy nie pcha.
+abalone-rules-push-title = Pchanie, czyli sumito
+abalone-rules-push-text =
+    Ruchem po linii możesz pchać kule przeciwnika stojące tuż przed twoimi. Musisz mieć ich więcej: dwie pchają jedną, trzy pchają jedną lub dwie. Innych pchnięć nie ma.
+
+    Za pchanymi kulami musi być puste pole albo krawędź. Pchanie nigdy nie jest obowiązkowe.
+abalone-rules-no-push-title = Kiedy nie można pchać
+abalone-rules-no-push-text =
+    Żadna z tych czarnych linii nie może pchać. Od góry: dwie na dwie to równowaga; jest przerwa; trzy na trzy to równowaga; za białą kulą stoi własna czarna.
+
+    Czwarta kula w linii nie pomaga, liczą się tylko trzy. Dlatego trzech w linii nigdy nie da się pchnąć wzdłuż niej.
+abalone-rules-edge-title = Poza planszę
+abalone-rules-edge-text = Kula zepchnięta za krawędź wypada z gry i liczy się temu, kto ją zepchnął. Własnym ruchem nigdy nie wyprowadzisz swojej kuli z planszy.
+abalone-rules-end-title = Zwycięstwo
+abalone-rules-end-text =
+    Szósta zepchnięta kula wygrywa od razu. W krótkiej grze, Blitz, wystarczą cztery.
+
+    Można grać z zegarem: wtedy przegrywa ten, komu skończy się czas.
+abalone-rules-draws-title = Remis i inne zakończenia
+abalone-rules-draws-text =
+    Drukowane zasady nie mówią, jak kończy się gra bez postępu, więc to nasza decyzja: ta sama pozycja z tą samą stroną na ruchu po raz trzeci od ostatniej zepchniętej kuli to remis, tak samo 200 kolejnych ruchów bez zepchnięcia. Obie reguły można wyłączyć.
+
+    Strona, która nie ma żadnego ruchu, przegrywa; to bardzo rzadkie. Na remis można się też umówić.
+abalone-rules-layouts-title = Inne ustawienia
+abalone-rules-layouts-text = Ustawienie standardowe nagradza cierpliwość: obie strony mogą się zbić w bloki nie do rozbicia. Doświadczeni gracze wolą Belgian Daisy, w którym strony od razu się spotykają. Do wyboru jest wiele innych ustawień.
+abalone-gallery = Układy
+abalone-gallery-text = Grupy kul mają swoje nazwy. Kto je zna, widzi więcej na pierwszy rzut oka.
+abalone-gallery-lance-title = Lanca
+abalone-gallery-lance-text = Trzy stykające się kule w prostej linii: najsilniejszy atak wzdłuż niej i obrona, której nie da się pchnąć.
+abalone-gallery-arc-title = Łuk
+abalone-gallery-arc-text = Trzy stykające się kule w linii załamanej. Jeden krok skrajnej kuli robi z niego lancę albo tarczę.
+abalone-gallery-shield-title = Tarcza
+abalone-gallery-shield-text = Trzy kule w trójkącie, każda styka się z obiema pozostałymi. Zwarta i zwrotna, ale w każdym kierunku głęboka tylko na dwie kule.
+abalone-gallery-singlet-title = Układ pojedynczy
+abalone-gallery-singlet-text = Kula, która nie styka się z żadną inną swojego koloru. Na środku jest tylko słaba, przy krawędzi staje się celem.
+abalone-gallery-doublet-title = Układ podwójny
+abalone-gallery-doublet-text = Dwie stykające się kule jednego koloru. Mogą pchnąć jedną, a wzdłuż swojej linii ulegają tylko lancy.
+abalone-gallery-triplet-title = Układ potrójny
+abalone-gallery-triplet-text = Dowolne trzy stykające się kule jednego koloru: lanca, jak tutaj, łuk albo tarcza.
+abalone-gallery-multiplet-title = Układ wieloelementowy
+abalone-gallery-multiplet-text = Więcej niż trzy stykające się kule jednego koloru. W jednym ruchu nigdy nie rusza więcej niż trzy z nich, choćby grupa była największa.
+abalone-gallery-block-title = Blok
+abalone-gallery-block-text = Grupa złożona z linii po trzy kule w każdym kierunku, z którego jest atakowana. Białe nie pchną jej z żadnej strony.
+abalone-gallery-clinch-title = Klincz
+abalone-gallery-clinch-text = Na linii stoją naprzeciw siebie równe siły, tutaj trzy na trzy. Nikt nie pchnie, dopóki coś nie zmieni się z boku.
+abalone-gallery-sumito-title = Sumito
+abalone-gallery-sumito-text = Linia liczniejsza od tej, która stoi naprzeciw: dwie na jedną, trzy na jedną, trzy na dwie. Może pchać.

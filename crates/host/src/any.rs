@@ -54,6 +54,9 @@ pub trait AnyGame: Sync {
     #[cfg(feature = "words")]
     fn words(&self, language: quartet_scene::Language) -> &'static str;
 
+    /// By what the game is learnt: the text of a [`Course`](crate::Course), empty if there is none.
+    fn lessons(&self) -> &'static str;
+
     /// An engine that plays the game, with so many bytes of memory.
     fn engine(&self, memory: usize) -> Box<dyn AnyEngine>;
 

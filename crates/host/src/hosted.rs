@@ -72,6 +72,10 @@ impl<G: Present + Evaluate> AnyGame for Hosted<G> {
         G::words(language)
     }
 
+    fn lessons(&self) -> &'static str {
+        G::lessons()
+    }
+
     fn engine(&self, memory: usize) -> Box<dyn AnyEngine> {
         Box::new(Engine::<G>::new(memory))
     }

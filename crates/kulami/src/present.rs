@@ -74,6 +74,10 @@ impl Present for Kulami {
             Language::De => include_str!("../words/de.ftl"),
         }
     }
+
+    fn lessons() -> &'static str {
+        include_str!("../lessons.txt")
+    }
 }
 
 impl Kulami {

@@ -82,3 +82,90 @@ kulami-option-first-black = Zaczynają czarne
 kulami-option-swap = Czy drugi gracz może przejąć pierwszą kulkę zamiast na nią odpowiadać.
 kulami-option-swap-off = Każdy zachowuje swój kolor
 kulami-option-swap-on = Pierwszą odpowiedzią może być zamiana kolorów
+
+## Learning
+kulami-lesson-first-title = Pierwsza kulka
+kulami-lesson-first-text = Plansza składa się z płytek o dwóch, trzech, czterech lub sześciu otworach. Kto ma na płytce więcej kulek, dostaje punkt za każdy jej otwór. Pierwszą kulkę można położyć gdziekolwiek. Grasz czerwonymi: połóż ją na jednej z czterech największych płytek.
+kulami-lesson-first-done = Na razie płytka jest twoja i liczy się za sześć punktów. Zostanie twoja, dopóki masz na niej większość.
+kulami-lesson-first-no-small = Też dobry otwór, ale na mniejszej płytce. Poszukaj płytki z sześcioma otworami, trzy na dwa.
+kulami-lesson-row-title = W tym samym rzędzie
+kulami-lesson-row-text = A teraz haczyk: twoja kulka musi trafić do rzędu albo kolumny ostatniej kulki. Czarne właśnie zagrały w zaznaczony otwór. Odpowiedz w jego rzędzie, czyli w poziomie.
+kulami-lesson-row-done = Odległość nie ma znaczenia, a kulki po drodze nie przeszkadzają.
+kulami-lesson-row-no-column = To kolumna, czyli w pionie. Wolno, ale tutaj spróbuj rzędu.
+kulami-lesson-column-title = W tej samej kolumnie
+kulami-lesson-column-text = Ta sama zasada działa w pionie. Odpowiedz na ostatnią czarną kulkę w jej kolumnie.
+kulami-lesson-column-done = Tak każda kulka decyduje, dokąd może trafić następna, a twoja decyduje za czarne.
+kulami-lesson-column-no-row = To rząd. Spójrz nad ostatnią czarną kulkę i pod nią.
+kulami-lesson-closed-title = Dwie zamknięte płytki
+kulami-lesson-closed-text = Dla twojej następnej kulki zamknięte są dwie płytki: ta z ostatnią kulką i ta z przedostatnią. Wskaż trzy puste otwory, które leżą w linii z ostatnią czarną kulką, ale są zamknięte.
+kulami-lesson-closed-done = Zamknięte płytki pokazują kłódki 1 i 2. Na jednej leży ostatnia kulka przeciwnika, na drugiej twoja własna ostatnia.
+kulami-lesson-closed-hint = Idź rzędem i kolumną ostatniej czarnej kulki i zatrzymaj się na dwóch płytkach z kłódką.
+kulami-lesson-gap-title = Przez lukę
+kulami-lesson-gap-text = Plansza może być nieregularna. Rzędy i kolumny ciągną się dalej tam, gdzie się urywa. Tym razem grasz czarnymi: odpowiedz na ostatnią czerwoną kulkę po drugiej stronie luki.
+kulami-lesson-gap-done = Kolumna nie kończy się na brzegu płytki. Na nieregularnych planszach zawsze patrz dalej, niż się wydaje.
+kulami-lesson-gap-no-near = To też w linii, ale po tej stronie. Zejdź prosto w dół kolumną ostatniej kulki.
+kulami-lesson-share-title = Przełam remis
+kulami-lesson-share-text = Na dużej płytce pośrodku leży po jednej kulce każdego koloru: nie należy do nikogo. Jeszcze jedna czerwona i jej sześć punktów jest twoje.
+kulami-lesson-share-done = Dwie do jednej: płytka jest twoja. Czarne potrzebują teraz na niej jeszcze dwóch kulek, żeby ją zabrać.
+kulami-lesson-share-no-empty = To zdobywa pustą płytkę, ale mniejszą niż ta pośrodku.
+kulami-lesson-share-no-own = Ta płytka już jest twoja. Spójrz na tę pośrodku.
+kulami-lesson-biggest-title = Co się najbardziej opłaca
+kulami-lesson-biggest-text = Masz kilka otworów do wyboru. Znajdź taki, który od razu daje sześć punktów.
+kulami-lesson-biggest-done = Remis na dużej płytce jest wart całej płytki dla tego, kto pierwszy na niej zagra.
+kulami-lesson-biggest-no-nothing = Ta płytka już jest twoja. Umacniasz ją, ale nie zyskujesz ani punktu.
+kulami-lesson-biggest-no-small = To zmienia mniej niż sześć punktów. Poszukaj dużej płytki, na której jest remis.
+kulami-lesson-tie-title = Niczyja płytka
+kulami-lesson-tie-text = Duża płytka w prawym górnym rogu należy do czarnych, dwie do jednej. Jedną kulką jej nie zdobędziesz, ale możesz ją odebrać: wyrównaj.
+kulami-lesson-tie-done = Czarne tracą sześć punktów. To tyle samo, co sześć punktów dla ciebie, a często łatwiej to osiągnąć.
+kulami-lesson-tie-no-own = Coś zyskujesz, ale mniej niż sześć punktów, które czarne mogą stracić w prawym górnym rogu.
+kulami-lesson-choices-title = Zostaw mały wybór
+kulami-lesson-choices-text = Twoja kulka decyduje, dokąd mogą pójść czarne. Zagraj tak, żeby miały do wyboru najwyżej dwa otwory.
+kulami-lesson-choices-done = Im mniej otworów zostawisz, tym łatwiej przewidzieć, co będzie dalej.
+kulami-lesson-choices-no-many = Czarne wciąż mają sporo otworów. Policz puste w rzędzie i kolumnie, które otwiera twoja kulka.
+kulami-lesson-deny-title = Uważaj, co dajesz
+kulami-lesson-deny-text = Gdziekolwiek zagrasz, otwierasz czarnym rząd i kolumnę. Po wszystkich twoich otworach prócz jednego czarne mogą zyskać sześć punktów różnicy. Znajdź ten, który oddaje najwyżej trzy.
+kulami-lesson-deny-done = Każdy ruch coś zabiera i coś daje. Spójrz na jedno i drugie, zanim puścisz kulkę.
+kulami-lesson-deny-no-gift = Stąd czarne dosięgną płytki, która zmienia sześć punktów. Spróbuj otworu, którego rząd i kolumna oferują mniej.
+kulami-lesson-deny-hint = Spójrz na prawą stronę planszy.
+kulami-lesson-area-title = Połącz grupy
+kulami-lesson-area-text = W tej grze liczą się też obszary: kto ma największą grupę kulek stykających się bokami, dostaje różnicę wielkości. Połącz swoje dwie czerwone grupy.
+kulami-lesson-area-done = Sześć kulek przeciw trzem czarnym: trzy dodatkowe punkty. Kulki stykające się tylko rogami nie są połączone.
+kulami-lesson-area-no-other = Grupy są wciąż rozdzielone. Poszukaj otworu, który styka się z obiema.
+kulami-lesson-line-title = Pięć w linii
+kulami-lesson-line-text = Tutaj liczą się linie: pięć lub więcej twoich kulek w prostej linii daje tyle punktów, ile ich jest, w poziomie, w pionie lub po skosie. Uzupełnij swoją piątkę.
+kulami-lesson-line-done = Pięć punktów za linię. Jak przy obszarach, na końcu liczy się tylko różnica wobec przeciwnika.
+kulami-lesson-line-no-other = W linii wciąż jest luka. Cztery twoje kulki leżą w jednym rzędzie: wypełnij przerwę między nimi.
+kulami-lesson-end-title = Ostatnie słowo
+kulami-lesson-end-text = Gra kończy się od razu, gdy strona na ruchu nie ma gdzie zagrać, nawet jeśli zostały kulki. Jest 21 do 21. Wyjdź na prowadzenie i nie zostaw czarnym żadnego otworu.
+kulami-lesson-end-done = 25 do 21 i koniec. Kto prowadzi, chce zakończyć grę; kto przegrywa, chce grać dalej.
+kulami-lesson-end-no-points = Dobra płytka i prowadzisz, ale czarne mają jeszcze gdzie odpowiedzieć. Sąsiedni otwór jest lepszy.
+kulami-lesson-end-no-goes-on = Gra trwa, bo czarne mają jeszcze otwory. Sprawdź przy każdym swoim otworze, co zostawia.
+kulami-rules-aim-title = Cel gry
+kulami-rules-aim-text = Dwie strony, czerwona i czarna, kładą kulki na planszy z siedemnastu płytek. Kto ma na płytce więcej kulek, dostaje tyle punktów, ile ma ona otworów. Wygrywa większa liczba punktów.
+kulami-rules-board-title = Plansza i kulki
+kulami-rules-board-text =
+    Każda strona ma 28 kulek. Płytki mają razem 64 otwory: cztery po sześć, pięć po cztery, cztery po trzy i cztery po dwa.
+
+    Mogą tworzyć zamknięty kwadrat osiem na osiem albo nieregularny kształt mieszczący się w dziesięć na dziesięć. Całość musi łączyć się bokami, a luki są dozwolone: tak odczytujemy drukowane zasady.
+kulami-rules-turn-title = Twój ruch
+kulami-rules-turn-text = Pierwszą kulkę można położyć w dowolnym otworze. Potem kładziesz kulkę w pustym otworze w tym samym rzędzie lub tej samej kolumnie co ostatnia kulka. Odległość nie ma znaczenia, a kulki po drodze nie przeszkadzają.
+kulami-rules-closed-title = Dwie płytki są zamknięte
+kulami-rules-closed-text = Nie możesz zagrać na płytce ostatniej kulki ani na płytce kulki przed nią. Wszystkie inne płytki są otwarte, także te użyte wcześniej. Otwory z obwódką leżą tu w linii, ale są zamknięte.
+kulami-rules-gap-title = Przez luki
+kulami-rules-gap-text = Na nieregularnej planszy rzędy i kolumny ciągną się dalej tam, gdzie się urywa: kulkę można położyć po drugiej stronie luki.
+kulami-rules-end-title = Koniec gry
+kulami-rules-end-text = Gra kończy się, gdy wszystkie 56 kulek leży na planszy albo gdy strona na ruchu nie ma gdzie zagrać. Nie ma pasowania: wtedy to koniec dla obu, nawet jeśli zostały kulki.
+kulami-rules-points-title = Punkty
+kulami-rules-points-text =
+    Na każdej płytce strona, która ma więcej kulek, dostaje punkt za każdy jej otwór, także pusty. Równa liczba kulek albo brak kulek nie daje nikomu nic.
+
+    Tutaj czerwone mają cztery punkty, czarne trzy, a płytka w prawym górnym rogu jest niczyja. Równy wynik to remis; tak postanowiliśmy.
+kulami-rules-area-title = Więcej punktów: obszary
+kulami-rules-area-text = Jeśli liczą się obszary, znajdź największą grupę każdego koloru, w której kulki stykają się bokami. Kto ma większą, dostaje różnicę wielkości; równe nie dają nic.
+kulami-rules-lines-title = Więcej punktów: linie
+kulami-rules-lines-text =
+    Jeśli liczą się linie, każdy prosty ciąg pięciu lub więcej kulek jednego koloru, w poziomie, w pionie lub po skosie, daje swoją długość. Kulka może należeć do kilku ciągów. Większa suma dostaje różnicę.
+
+    Cudze kulki, puste otwory i miejsca bez otworu przerywają ciąg i grupę.
+kulami-rules-swap-title = Zamiana kolorów
+kulami-rules-swap-text = To nasza opcja, nie ma jej w drukowanych zasadach: druga osoba może odpowiedzieć na pierwszą kulkę zamianą kolorów. Kulka zostaje i zmienia właściciela, a pierwsza osoba gra dalej drugim kolorem. Najlepsza jest więc uczciwa pierwsza kulka.

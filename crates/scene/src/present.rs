@@ -165,4 +165,10 @@ pub trait Present: Notation + Describe {
 
     /// The translation file of the game: every key begins with the id of the game and a hyphen.
     fn words(language: Language) -> &'static str;
+
+    /// By what the game is learnt: tasks, sections of the rules with moving pictures, and a gallery, in the form that `host`
+    /// reads (`Course`). Empty if there is nothing yet.
+    fn lessons() -> &'static str {
+        ""
+    }
 }

@@ -317,6 +317,24 @@ impl Node {
         self
     }
 
+    /// What goes around it: the largest disc in it, or else its lowest shape.
+    fn outline(&self) -> Option<Shape> {
+        let mut largest: Option<(i32, Point)> = None;
+        self.visit(&mut |node| {
+            for shape in &node.shapes {
+                if let Shape::Circle { centre, radius } = shape
+                    && largest.is_none_or(|(most, _)| *radius > most)
+                {
+                    largest = Some((*radius, *centre));
+                }
+            }
+        });
+        match largest {
+            Some((radius, centre)) => Some(Shape::circle(centre, radius + radius / 8)),
+            None => self.shapes.first().cloned(),
+        }
+    }
+
     /// Goes through it and everything on it.
     pub fn visit<'a>(&'a self, see: &mut dyn FnMut(&'a Self)) {
         see(self);
@@ -334,6 +352,22 @@ impl Scene {
         }
     }
 
+    /// Draws a ring around everything that shows one of these cells.
+    pub fn ring<S: AsRef<str>>(&mut self, cells: &[S]) {
+        let is_meant = |node: &Node| {
+            let cell = node.cell.as_deref();
+            cells.iter().any(|name| Some(name.as_ref()) == cell)
+        };
+        let mut rings = Vec::new();
+        self.visit(&mut |node| {
+            if is_meant(node) {
+                rings.extend(node.outline());
+            }
+        });
+        let ring = |shape| Node::new(Role::Picked, shape).named("ring");
+        self.nodes.extend(rings.into_iter().map(ring));
+    }
+
     /// Everything that is said in the picture, for the tests of the translations.
     pub fn sayings(&self) -> Vec<&Say> {
         let mut sayings = vec![&self.title];
@@ -346,5 +380,29 @@ impl Scene {
             }
         });
         sayings
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rings_go_around_everything_that_shows_the_cell() {
+        let disc = |x: i32, radius: i32| Shape::circle(Point { x, y: 0 }, radius);
+        let cell = Node::cell("a1", Point { x: 0, y: 0 }, Say::new("cell")).shape(disc(0, 8));
+        let piece = Node::new(Role::Piece, disc(0, 16));
+        let again = Node::new(Role::Tile, disc(50, 8)).of_cell("a1");
+        let other = Node::new(Role::Tile, disc(90, 8)).of_cell("a2");
+        let mut scene = Scene {
+            bounds: Bounds::new(0, 0, 100, 100),
+            title: Say::new("title"),
+            nodes: vec![cell.on(piece), again, other],
+        };
+        scene.ring(&["a1"]);
+        let rings: Vec<Node> = scene.nodes[3..].to_vec();
+        let ring = |shape| Node::new(Role::Picked, shape).named("ring");
+        let expected = [disc(0, 18), disc(50, 9)].map(ring);
+        assert_eq!(rings, expected);
     }
 }

@@ -11,6 +11,14 @@ pub enum Route {
     Play(String),
     /// `/review`, `/review/ID`
     Review(Option<String>),
+    /// `/learn`, `/learn/GAME`
+    Learn(Option<String>),
+    /// `/learn/GAME/N`: a task of its course, counted from 1.
+    Lesson(String, usize),
+    /// `/learn/GAME/rules`
+    Rules(String),
+    /// `/learn/GAME/gallery`
+    Gallery(String),
     /// `/settings`
     Settings,
     /// Anything else.
@@ -21,11 +29,22 @@ impl Route {
     /// The page at an address.
     pub fn of(path: &str) -> Self {
         let mut parts = path.split('/').filter(|part| !part.is_empty());
-        let route = match (parts.next(), parts.next()) {
+        let (first, second) = (parts.next(), parts.next());
+        if let (Some("learn"), Some(game), Some(page)) = (first, second, parts.clone().next()) {
+            let game = game.to_owned();
+            return match (page, page.parse(), parts.count()) {
+                ("rules", _, 1) => Self::Rules(game),
+                ("gallery", _, 1) => Self::Gallery(game),
+                (_, Ok(number), 1) => Self::Lesson(game, number),
+                _ => Self::Lost,
+            };
+        }
+        let route = match (first, second) {
             (None, _) => Self::Home,
             (Some("new"), Some(game)) => Self::New(game.to_owned()),
             (Some("game"), Some(id)) => Self::Play(id.to_owned()),
             (Some("review"), id) => Self::Review(id.map(str::to_owned)),
+            (Some("learn"), game) => Self::Learn(game.map(str::to_owned)),
             (Some("settings"), None) => Self::Settings,
             _ => Self::Lost,
         };
@@ -44,6 +63,11 @@ impl fmt::Display for Route {
             Self::Play(id) => write!(f, "/game/{id}"),
             Self::Review(None) => f.write_str("/review"),
             Self::Review(Some(id)) => write!(f, "/review/{id}"),
+            Self::Learn(None) => f.write_str("/learn"),
+            Self::Learn(Some(game)) => write!(f, "/learn/{game}"),
+            Self::Lesson(game, number) => write!(f, "/learn/{game}/{number}"),
+            Self::Rules(game) => write!(f, "/learn/{game}/rules"),
+            Self::Gallery(game) => write!(f, "/learn/{game}/gallery"),
             Self::Settings => f.write_str("/settings"),
         }
     }
@@ -61,12 +85,23 @@ mod tests {
             "/game/x1",
             "/review",
             "/review/x1",
+            "/learn",
+            "/learn/go",
+            "/learn/go/3",
+            "/learn/go/rules",
+            "/learn/go/gallery",
             "/settings",
         ] {
             assert_eq!(Route::of(path).to_string(), path);
             assert_ne!(Route::of(path), Route::Lost);
         }
-        for path in ["/new", "/game/a/b", "/nowhere"] {
+        for path in [
+            "/new",
+            "/game/a/b",
+            "/learn/go/x",
+            "/learn/go/1/2",
+            "/nowhere",
+        ] {
             assert_eq!(Route::of(path), Route::Lost, "{path}");
         }
     }

@@ -6,6 +6,8 @@ use super::{
     dom, engine,
     home::Home,
     icon,
+    learn::{Gallery, Learn, Rules},
+    lesson::LessonPage,
     new_game::NewGame,
     play::Play,
     review::Review,
@@ -120,6 +122,10 @@ fn App(
                         Route::New(game) => view! { <NewGame game/> }.into_any(),
                         Route::Play(id) => view! { <Play id/> }.into_any(),
                         Route::Review(id) => view! { <Review id/> }.into_any(),
+                        Route::Learn(game) => view! { <Learn game/> }.into_any(),
+                        Route::Lesson(game, number) => view! { <LessonPage game number/> }.into_any(),
+                        Route::Rules(game) => view! { <Rules game/> }.into_any(),
+                        Route::Gallery(game) => view! { <Gallery game/> }.into_any(),
                         Route::Settings => view! { <SettingsPage/> }.into_any(),
                         Route::Lost => view! { <Lost/> }.into_any(),
                     }
@@ -203,6 +209,7 @@ fn Header() -> impl IntoView {
                 "Quartet"
             </Go>
             <nav aria-label=t("web-pages")>
+                <Go to=Route::Learn(None) class="tab">{icon::icon(icon::BOOK)}<span>{t("web-learn")}</span></Go>
                 <Go to=Route::Review(None) class="tab">{icon::icon(icon::CHART)}<span>{t("web-review")}</span></Go>
                 <Go to=Route::Settings class="tab">{icon::icon(icon::GEAR)}<span>{t("web-settings")}</span></Go>
             </nav>
@@ -231,6 +238,7 @@ fn title(route: &Route) -> String {
         Route::New(_) => t("web-new-game"),
         Route::Play(_) => t("web-play"),
         Route::Review(_) => t("web-review"),
+        Route::Learn(_) | Route::Lesson(..) | Route::Rules(_) | Route::Gallery(_) => t("web-learn"),
         Route::Settings => t("web-settings"),
         Route::Lost => t("web-lost"),
     };

@@ -39,6 +39,9 @@ fn card(game: &'static dyn AnyGame) -> impl IntoView {
             <h2>{info.name}</h2>
             <p>{t(&format!("{}-summary", info.id))}</p>
             <Go to=Route::New(info.id.to_owned()) class="button primary">{with("web-play-game", "game", info.name)}</Go>
+            {(!game.lessons().is_empty()).then(|| view! {
+                <Go to=Route::Learn(Some(info.id.to_owned())) class="more">{with("web-learn-game", "game", info.name)}</Go>
+            })}
         </article>
     }
 }

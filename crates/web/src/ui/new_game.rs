@@ -5,7 +5,7 @@ use quartet_host::{AnyGame, Level, Look, TimeControl, find};
 use quartet_scene::Show;
 
 use super::{
-    app::{Context, Lost},
+    app::{Context, Go, Lost},
     dom, icon, store,
     talk::{knows, picture, say, t, with},
 };
@@ -87,6 +87,12 @@ fn page(game: &'static dyn AnyGame) -> impl IntoView {
             <div class="new-head">
                 <h1>{info.name}</h1>
                 <p>{t(&format!("{}-summary", info.id))}</p>
+                {(!game.lessons().is_empty()).then(|| view! {
+                    <p class="links">
+                        <Go to=Route::Learn(Some(info.id.to_owned())) class="more">{with("web-learn-game", "game", info.name)}</Go>
+                        <Go to=Route::Rules(info.id.to_owned()) class="more">{t("web-learn-rules")}</Go>
+                    </p>
+                })}
             </div>
             <div class="new-picture">{preview}</div>
             <form class="new-form" on:submit=move |event| { event.prevent_default(); start(()); }>

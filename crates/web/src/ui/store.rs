@@ -5,6 +5,7 @@ use super::dom;
 use crate::{Saved, Settings};
 
 const GAME: &str = "quartet.game.";
+const LEARNT: &str = "quartet.learnt.";
 const SETTINGS: &str = "quartet.settings";
 
 fn storage() -> Option<Storage> {
@@ -31,6 +32,20 @@ pub(super) fn settings() -> Settings {
 /// Keeps the settings.
 pub(super) fn save_settings(settings: &Settings) {
     write(SETTINGS, settings);
+}
+
+/// The keys of the tasks of a game that have been solved.
+pub(super) fn learnt(game: &str) -> Vec<String> {
+    read(&format!("{LEARNT}{game}")).unwrap_or_default()
+}
+
+/// Keeps that a task has been solved.
+pub(super) fn save_learnt(game: &str, key: &str) {
+    let mut learnt = learnt(game);
+    if !learnt.iter().any(|known| known == key) {
+        learnt.push(key.to_owned());
+        write(&format!("{LEARNT}{game}"), &learnt);
+    }
 }
 
 /// A game.

@@ -49,8 +49,20 @@ pub(super) fn with(
 
 /// The picture of a position. Ids begin with `prefix`.
 pub(super) fn picture(table: &dyn AnyMatch, look: &Look, prefix: &str) -> String {
+    ringed_picture(table, look, prefix, &[])
+}
+
+/// The same with rings around cells.
+pub(super) fn ringed_picture(
+    table: &dyn AnyMatch,
+    look: &Look,
+    prefix: &str,
+    cells: &[String],
+) -> String {
     let words = current();
-    table.scene(look).to_svg(Svg {
+    let mut scene = table.scene(look);
+    scene.ring(cells);
+    scene.to_svg(Svg {
         speak: &*words,
         language: words.language().code(),
         style: None,
