@@ -8,6 +8,8 @@ use crate::{browser::Browser, visit::Visit};
 /// Solves the first tasks of every game that has a course, gets one wrong on the way, and reads the rules.
 pub(crate) fn learn(visit: &Visit<'_>) -> anyhow::Result<()> {
     let (browser, app) = (visit.browser, visit.app);
+    // Pictures move unless somebody has asked for none.
+    visit.with_usual_settings()?;
     browser.go(&format!("{app}/learn"))?;
     let found = browser.wait(
         "const all = [...document.querySelectorAll('.card .primary')].map((link) => link.getAttribute('href')); \
