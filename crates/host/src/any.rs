@@ -53,6 +53,9 @@ pub trait AnyGame: Sync {
     /// The translation file of the game.
     fn words(&self, language: Language) -> &'static str;
 
+    /// The puzzles of the game as the lines of their file. [`Puzzle::all`](crate::Puzzle::all) reads them.
+    fn puzzles(&self) -> &'static str;
+
     /// An engine that plays the game, with so many bytes of memory.
     fn engine(&self, memory: usize) -> Box<dyn AnyEngine>;
 
@@ -171,6 +174,9 @@ pub trait AnyMatch: Send {
 
     /// What an event was, in words, as far as the viewer may know.
     fn tell(&self, index: usize, viewer: Viewer) -> Option<Say>;
+
+    /// What is remarkable about a legal move that only this game has: `{id}-theme-{word}` in the translations.
+    fn motifs(&self, text: &str) -> Vec<&'static str>;
 
     /// What stands beside the board, as far as the viewer may know.
     fn facts(&self, viewer: Viewer) -> Vec<Fact>;

@@ -4,6 +4,7 @@
 mod checks;
 mod corpus;
 mod promises;
+mod puzzles;
 mod speed;
 mod tidy;
 mod wasm;
@@ -54,6 +55,11 @@ enum Chore {
     },
     /// Write the generated files anew: playthrough goldens, examples in the documentation, seeds of the fuzz targets
     Generate,
+    /// Look for the puzzles of the games anew, as the first lines of their files say
+    Puzzles {
+        /// Only of these games
+        games: Vec<String>,
+    },
     /// Print how fast the rules are
     Bench,
     /// Print nodes per second of the searches, natively and on wasm (needs Node.js)
@@ -89,6 +95,7 @@ fn main() -> anyhow::Result<()> {
         Chore::E2e { product } => e2e(kind_of_web(!product)),
         Chore::Quartet { arguments } => quartet(&arguments),
         Chore::Generate => generate(),
+        Chore::Puzzles { games } => puzzles::run(&root(), &games),
         Chore::Bench => cargo(&["bench", "--package", "quartet-games", "--bench", "rules"]),
         Chore::Speed => speed::run(&root()),
         Chore::Promises { stops } => promises::run(&root(), stops),
