@@ -99,6 +99,10 @@ impl Describe for Abalone {
     fn import_options(tags: &[(String, String)]) -> Option<Result<Options, Problems>> {
         Some(archive::options(tags))
     }
+
+    fn puzzles() -> &'static str {
+        include_str!("../puzzles.txt")
+    }
 }
 
 impl Abalone {

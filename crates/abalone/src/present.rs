@@ -11,7 +11,7 @@ mod telling;
 use quartet_game::Seat;
 use quartet_scene::{Fact, Language, Mark, Path, Present, Say, Scene, Shot, Target};
 
-use crate::{Abalone, Cell, Move, State};
+use crate::{Abalone, Cell, Effect, Kind, Move, State};
 
 use self::{grip::Grip, picture::Picture};
 
@@ -56,6 +56,16 @@ impl Present for Abalone {
 
     fn tell(&self, before: &State, mv: Move) -> Say {
         telling::mv(before, mv)
+    }
+
+    fn motifs(&self, before: &State, mv: Move, out: &mut Vec<&'static str>) {
+        out.push(match Effect::of(before, mv).kind {
+            Kind::Single => "single",
+            Kind::InLine => "line",
+            Kind::SideStep => "sidestep",
+            Kind::Push => "push",
+            Kind::Ejection => "eject",
+        });
     }
 
     fn facts(&self, state: &State) -> Vec<Fact> {

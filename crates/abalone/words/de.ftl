@@ -1,5 +1,10 @@
 # Abalone.
 abalone-summary = Schiebe sechs Kugeln der Gegenseite von einem sechseckigen Brett.
+abalone-theme-single = Eine einzelne Kugel
+abalone-theme-line = In der Linie
+abalone-theme-sidestep = Seitenzug
+abalone-theme-push = Schieben
+abalone-theme-eject = Hinausschieben
 abalone-view-board = Brett
 
 ## Das Bild

@@ -1,5 +1,10 @@
 # Abalone.
 abalone-summary = Push six of the other side's marbles off a hexagonal board.
+abalone-theme-single = One marble alone
+abalone-theme-line = In line
+abalone-theme-sidestep = Side-step
+abalone-theme-push = Push
+abalone-theme-eject = Ejection
 abalone-view-board = Board
 
 ## The picture

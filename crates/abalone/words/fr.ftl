@@ -1,5 +1,10 @@
 # Abalone.
 abalone-summary = Poussez six billes adverses hors d'un plateau hexagonal.
+abalone-theme-single = Une bille seule
+abalone-theme-line = En ligne
+abalone-theme-sidestep = Pas de côté
+abalone-theme-push = Poussée
+abalone-theme-eject = Éjection
 abalone-view-board = Plateau
 
 ## L'image

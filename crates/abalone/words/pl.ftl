@@ -1,5 +1,10 @@
 # Abalone.
 abalone-summary = Zepchnij sześć kul przeciwnika z sześciokątnej planszy.
+abalone-theme-single = Pojedyncza kula
+abalone-theme-line = Wzdłuż linii
+abalone-theme-sidestep = Ruch w bok
+abalone-theme-push = Pchnięcie
+abalone-theme-eject = Zepchnięcie
 abalone-view-board = Plansza
 
 ## Obraz

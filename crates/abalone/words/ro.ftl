@@ -1,5 +1,10 @@
 # Abalone.
 abalone-summary = Împinge șase bile ale adversarului de pe o tablă hexagonală.
+abalone-theme-single = O singură bilă
+abalone-theme-line = În linie
+abalone-theme-sidestep = Pas lateral
+abalone-theme-push = Împingere
+abalone-theme-eject = Scoatere de pe tablă
 abalone-view-board = Tablă
 
 ## Imaginea

@@ -100,6 +100,10 @@ impl Describe for Cubulus {
     fn sketch_to_play(&self, state: &State) -> Sketch {
         sketch_to_play(self, state)
     }
+
+    fn puzzles() -> &'static str {
+        include_str!("../puzzles.txt")
+    }
 }
 
 const OPTIONS: &[OptionSpec] = &[

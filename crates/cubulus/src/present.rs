@@ -27,7 +27,10 @@ use crate::{
     state::{Phase, State},
 };
 
-use self::painter::Painter;
+use self::{
+    effect::{Effect, Kind},
+    painter::Painter,
+};
 
 /// The cell in the middle, which no face shows.
 pub(crate) const CENTRE: &str = "C";
@@ -101,6 +104,15 @@ impl Present for Cubulus {
 
     fn tell(&self, before: &State, mv: Move) -> Say {
         words::tell(self, before, mv)
+    }
+
+    fn motifs(&self, before: &State, mv: Move, out: &mut Vec<&'static str>) {
+        out.extend(match Effect::of(before, mv).kind {
+            Kind::Fill => Some("fill"),
+            Kind::Insert => Some("insert"),
+            Kind::Shift(_) => Some("shift"),
+            Kind::Place | Kind::Pass => None,
+        });
     }
 
     fn facts(&self, state: &State) -> Vec<Fact> {

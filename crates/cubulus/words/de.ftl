@@ -1,5 +1,8 @@
 # Was Cubulus sagt.
 cubulus-summary = Schiebe Kugeln in einen Würfel und bilde auf einer seiner Seiten ein Quadrat aus vier Kugeln deiner Farbe.
+cubulus-theme-fill = Auf einen leeren Platz
+cubulus-theme-insert = Schiebt weiter
+cubulus-theme-shift = Verschiebt eine volle Reihe
 cubulus-view-net = Netz
 cubulus-view-faces = Seiten, je zwei nebeneinander
 cubulus-view-cube = Würfel

@@ -1,5 +1,8 @@
 # What Cubulus says.
 cubulus-summary = Push balls into a cube and make a square of four of your colour on one of its faces.
+cubulus-theme-fill = Into an empty place
+cubulus-theme-insert = Pushing on
+cubulus-theme-shift = Shifting a full line
 cubulus-view-net = Net
 cubulus-view-faces = Faces, two by two
 cubulus-view-cube = Cube

@@ -1,5 +1,8 @@
 # Ce que dit Cubulus.
 cubulus-summary = Poussez des billes dans un cube et formez un carré de quatre billes de votre couleur sur une de ses faces.
+cubulus-theme-fill = Dans une place vide
+cubulus-theme-insert = Pousse plus loin
+cubulus-theme-shift = Décale une ligne pleine
 cubulus-view-net = Patron
 cubulus-view-faces = Faces deux par deux
 cubulus-view-cube = Cube

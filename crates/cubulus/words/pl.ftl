@@ -1,5 +1,8 @@
 # Co mówi Cubulus.
 cubulus-summary = Wpychaj kule do sześcianu i ułóż na jednej z jego ścian kwadrat z czterech kul swojego koloru.
+cubulus-theme-fill = W puste miejsce
+cubulus-theme-insert = Przesuwa dalej
+cubulus-theme-shift = Przesuwa pełną linię
 cubulus-view-net = Siatka
 cubulus-view-faces = Ściany po dwie
 cubulus-view-cube = Sześcian

@@ -1,5 +1,8 @@
 # Ce spune Cubulus.
 cubulus-summary = Împinge bile într-un cub și formează pe una dintre fețele lui un pătrat din patru bile de culoarea ta.
+cubulus-theme-fill = Într-un loc gol
+cubulus-theme-insert = Împinge mai departe
+cubulus-theme-shift = Rotește o linie plină
 cubulus-view-net = Desfășurare
 cubulus-view-faces = Fețe, două câte două
 cubulus-view-cube = Cub

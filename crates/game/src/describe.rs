@@ -31,6 +31,11 @@ pub trait Describe: Game {
         None
     }
 
+    /// The puzzles of the game, one a line, easy ones first. `cargo xtask puzzles` finds them.
+    fn puzzles() -> &'static str {
+        ""
+    }
+
     /// The options under which a game from another program was played, judged by the tags of its file. `None` if there
     /// are no such files of this game.
     fn import_options(tags: &[(String, String)]) -> Option<Result<Options, Problems>> {

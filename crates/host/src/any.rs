@@ -57,6 +57,9 @@ pub trait AnyGame: Sync {
     /// By what the game is learnt: the text of a [`Course`](crate::Course), empty if there is none.
     fn lessons(&self) -> &'static str;
 
+    /// The puzzles of the game as the lines of their file. [`Puzzle::all`](crate::Puzzle::all) reads them.
+    fn puzzles(&self) -> &'static str;
+
     /// An engine that plays the game, with so many bytes of memory.
     fn engine(&self, memory: usize) -> Box<dyn AnyEngine>;
 
@@ -179,6 +182,9 @@ pub trait AnyMatch: Send {
 
     /// What an event was, in words, as far as the viewer may know.
     fn tell(&self, index: usize, viewer: Viewer) -> Option<Say>;
+
+    /// What is remarkable about a legal move that only this game has: `{id}-theme-{word}` in the translations.
+    fn motifs(&self, text: &str) -> Vec<&'static str>;
 
     /// What stands beside the board, as far as the viewer may know.
     fn facts(&self, viewer: Viewer) -> Vec<Fact>;

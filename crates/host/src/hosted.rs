@@ -76,6 +76,10 @@ impl<G: Present + Evaluate> AnyGame for Hosted<G> {
         G::lessons()
     }
 
+    fn puzzles(&self) -> &'static str {
+        G::puzzles()
+    }
+
     fn engine(&self, memory: usize) -> Box<dyn AnyEngine> {
         Box::new(Engine::<G>::new(memory))
     }
@@ -451,6 +455,15 @@ impl<G: Present + Evaluate> AnyMatch for Match<G> {
             Event::Time(seat) => Say::new("out-of-time").with("who", game.seat_words(before, seat)),
             Event::Agree => Say::new("agreed"),
         })
+    }
+
+    fn motifs(&self, text: &str) -> Vec<&'static str> {
+        let (game, state) = (self.timeline.game(), self.timeline.state());
+        let mut motifs = Vec::new();
+        if let Ok(mv) = game.read_move(state, text) {
+            game.motifs(state, mv, &mut motifs);
+        }
+        motifs
     }
 
     fn facts(&self, viewer: Viewer) -> Vec<Fact> {

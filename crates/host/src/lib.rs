@@ -31,7 +31,7 @@ pub use engine::{Answer, AnyEngine, Player, Request, Thought, ThoughtLine, Worth
 pub use hosted::Hosted;
 pub use level::{Habits, Level};
 pub use look::Look;
-pub use puzzle::{Mine, Puzzle, Task, mine};
+pub use puzzle::{Defence, Mine, Puzzle, Task, defend, mine};
 pub use quartet_search::Control;
 pub use random::{make_draw, play_at_random};
 pub use record::Record;

@@ -83,6 +83,10 @@ impl Describe for Kulami {
     fn boards() -> Option<&'static dyn Boards> {
         Some(&KulamiBoards)
     }
+
+    fn puzzles() -> &'static str {
+        include_str!("../puzzles.txt")
+    }
 }
 
 /// The board that the options ask for, whatever else they say.

@@ -47,6 +47,10 @@ impl Present for Kulami {
         say::tell(self, before, mv)
     }
 
+    fn motifs(&self, before: &State, mv: Move, out: &mut Vec<&'static str>) {
+        say::motifs(self, before, mv, out);
+    }
+
     fn facts(&self, state: &State) -> Vec<Fact> {
         let mut facts = Vec::new();
         for number in 0..self.seats() {

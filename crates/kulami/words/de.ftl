@@ -1,4 +1,9 @@
 kulami-summary = Jede Kugel muss in einer Linie mit der vorigen liegen, und eine Platte gehört der Farbe, die mehr Kugeln darauf hat.
+kulami-theme-takes = Erobert eine Platte
+kulami-theme-frees = Gleicht auf einer Platte aus
+kulami-theme-fills = Füllt eine Platte
+kulami-theme-squeezes = Lässt kaum eine Wahl
+kulami-theme-ends = Beendet das Spiel
 kulami-view-board = Brett
 
 kulami-title = Kulami, { $colour } ist am Zug, Rot { $red }, Schwarz { $black }

@@ -1,4 +1,9 @@
 kulami-summary = Every marble must go in line with the one before, and a tile belongs to whoever has more marbles on it.
+kulami-theme-takes = Takes a tile
+kulami-theme-frees = Levels a tile
+kulami-theme-fills = Fills a tile
+kulami-theme-squeezes = Leaves little choice
+kulami-theme-ends = Ends the game
 kulami-view-board = Board
 
 kulami-title = Kulami, { $colour } to move, Red { $red }, Black { $black }

@@ -1,4 +1,9 @@
 kulami-summary = Chaque bille doit être alignée avec la précédente, et une plaque appartient à qui y a le plus de billes.
+kulami-theme-takes = Prend une plaque
+kulami-theme-frees = Égalise sur une plaque
+kulami-theme-fills = Remplit une plaque
+kulami-theme-squeezes = Laisse peu de choix
+kulami-theme-ends = Termine la partie
 kulami-view-board = Plateau
 
 kulami-title = Kulami, trait à { $colour }, Rouge { $red }, Noir { $black }

@@ -1,4 +1,9 @@
 kulami-summary = Każda kulka musi leżeć w jednej linii z poprzednią, a płytka należy do tego, kto ma na niej więcej kulek.
+kulami-theme-takes = Zdobywa płytkę
+kulami-theme-frees = Wyrównuje na płytce
+kulami-theme-fills = Zapełnia płytkę
+kulami-theme-squeezes = Zostawia mały wybór
+kulami-theme-ends = Kończy grę
 kulami-view-board = Plansza
 
 kulami-title = Kulami, ruch: { $colour }, Czerwone { $red }, Czarne { $black }

@@ -1,4 +1,9 @@
 kulami-summary = Fiecare bilă trebuie să fie în linie cu cea dinainte, iar o placă este a celui care are mai multe bile pe ea.
+kulami-theme-takes = Câștigă o placă
+kulami-theme-frees = Egalează pe o placă
+kulami-theme-fills = Umple o placă
+kulami-theme-squeezes = Lasă puține opțiuni
+kulami-theme-ends = Încheie partida
 kulami-view-board = Tablă
 
 kulami-title = Kulami, { $colour } la mutare, Roșu { $red }, Negru { $black }

@@ -151,6 +151,12 @@ pub trait Present: Notation + Describe {
     /// What a legal move does, in words.
     fn tell(&self, before: &Self::State, mv: Self::Move) -> Say;
 
+    /// Appends what is remarkable about a legal move, in words that are translated as `{id}-theme-{word}`: the themes that
+    /// only this game has.
+    fn motifs(&self, before: &Self::State, mv: Self::Move, out: &mut Vec<&'static str>) {
+        let _ = (before, mv, out);
+    }
+
     /// What stands beside the board.
     fn facts(&self, state: &Self::State) -> Vec<Fact>;
 

@@ -122,6 +122,10 @@ impl Describe for Stratopolis {
     fn sketch_to_play(&self, state: &State) -> Sketch {
         sketch::draw_to_play(state)
     }
+
+    fn puzzles() -> &'static str {
+        include_str!("../puzzles.txt")
+    }
 }
 
 const MODES: &[quartet_game::Mode] = &[

@@ -109,6 +109,10 @@ impl Present for Stratopolis {
         sayings::tell(self, before, mv)
     }
 
+    fn motifs(&self, before: &State, mv: Move, out: &mut Vec<&'static str>) {
+        sayings::motifs(self, before, mv, out);
+    }
+
     fn facts(&self, state: &State) -> Vec<Fact> {
         sayings::facts(self, state)
     }

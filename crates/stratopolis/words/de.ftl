@@ -1,5 +1,9 @@
 # Stratopolis.
 stratopolis-summary = Baue in die Breite und in die Höhe: Deine wertvollste Zone, Fläche mal Höhe, entscheidet.
+stratopolis-theme-grow = Vergrößert die beste Zone
+stratopolis-theme-cut = Beschneidet die gegnerische Zone
+stratopolis-theme-extend = Auf dem Tisch
+stratopolis-theme-stack = Obenauf
 stratopolis-view-top = Von oben
 stratopolis-view-raised = Räumlich
 

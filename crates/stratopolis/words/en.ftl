@@ -1,5 +1,9 @@
 # Stratopolis.
 stratopolis-summary = Build outwards and upwards: your most valuable zone, its squares times its height, decides.
+stratopolis-theme-grow = Grows the best zone
+stratopolis-theme-cut = Cuts the other zone
+stratopolis-theme-extend = On the table
+stratopolis-theme-stack = On top
 stratopolis-view-top = From above
 stratopolis-view-raised = Raised
 

@@ -1,5 +1,9 @@
 # Stratopolis.
 stratopolis-summary = Construisez en largeur et en hauteur : votre meilleure zone, sa surface fois sa hauteur, décide.
+stratopolis-theme-grow = Agrandit la meilleure zone
+stratopolis-theme-cut = Réduit la zone adverse
+stratopolis-theme-extend = Sur la table
+stratopolis-theme-stack = Par-dessus
 stratopolis-view-top = Vue de dessus
 stratopolis-view-raised = En relief
 

@@ -1,5 +1,9 @@
 # Stratopolis.
 stratopolis-summary = Buduj wszerz i wzwyż: rozstrzyga twoja najcenniejsza strefa, jej pole razy wysokość.
+stratopolis-theme-grow = Powiększa najlepszą strefę
+stratopolis-theme-cut = Przycina strefę przeciwnika
+stratopolis-theme-extend = Na stole
+stratopolis-theme-stack = Na wierzchu
 stratopolis-view-top = Z góry
 stratopolis-view-raised = Przestrzennie
 

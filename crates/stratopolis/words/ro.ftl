@@ -1,5 +1,9 @@
 # Stratopolis.
 stratopolis-summary = Construiește în lățime și în înălțime: hotărăște zona ta cea mai valoroasă, suprafața ori înălțimea.
+stratopolis-theme-grow = Mărește zona cea mai bună
+stratopolis-theme-cut = Taie zona adversă
+stratopolis-theme-extend = Pe masă
+stratopolis-theme-stack = Deasupra
 stratopolis-view-top = De sus
 stratopolis-view-raised = În relief
 

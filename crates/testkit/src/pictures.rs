@@ -151,6 +151,11 @@ pub fn everything_is_said_in_every_language<G: Present>(options: &str) {
         let paths = Paths::of(game, state);
         for (path, mv) in paths.iter() {
             heard(&game.tell(state, mv));
+            let mut motifs = Vec::new();
+            game.motifs(state, mv, &mut motifs);
+            for motif in motifs {
+                heard(&Say::new(format!("{id}-theme-{motif}")));
+            }
             for target in path {
                 heard(&game.target_words(state, target));
             }

@@ -5,6 +5,7 @@ mod browser;
 mod checks;
 mod corpus;
 mod promises;
+mod puzzles;
 mod speed;
 mod tidy;
 mod wasm;
@@ -60,6 +61,11 @@ enum Chore {
     },
     /// Write the generated files anew: playthrough goldens, examples in the documentation, seeds of the fuzz targets
     Generate,
+    /// Look for the puzzles of the games anew, as the first lines of their files say
+    Puzzles {
+        /// Only of these games
+        games: Vec<String>,
+    },
     /// Print how fast the rules are
     Bench,
     /// Print nodes per second of the searches, natively and on wasm (needs Node.js)
@@ -96,6 +102,7 @@ fn main() -> anyhow::Result<()> {
         Chore::MeasureWeb => browser::measure(&root()),
         Chore::Quartet { arguments } => quartet(&arguments),
         Chore::Generate => generate(),
+        Chore::Puzzles { games } => puzzles::run(&root(), &games),
         Chore::Bench => cargo(&["bench", "--package", "quartet-games", "--bench", "rules"]),
         Chore::Speed => speed::run(&root()),
         Chore::Promises { stops } => promises::run(&root(), stops),

@@ -1,22 +1,22 @@
 use std::{
-    collections::HashSet,
+    collections::{BTreeMap, HashSet},
     fs,
     io::IsTerminal as _,
     path::PathBuf,
-    time::{Duration, Instant},
 };
 
 use anyhow::Context as _;
 use clap::Args;
 use indicatif::ProgressBar;
-use quartet_host::{Control, Mine as From, Puzzle, Registry, find, mine};
+use quartet_host::{Mine as From, Puzzle, Registry, find, mine};
 
 use crate::{Answer, output};
 
-/// Look for puzzles: positions in which exactly one move is best, proved
+/// Look for puzzles: positions in which exactly one move is best
 ///
 /// Plays games between levels that err and keeps the positions in which one move forces a win within a number of plies and no
-/// other does, or gets more points than every other one out of the rest of the game.
+/// other does, or gets more points than every other one out of the rest of the game. Both are proved. The same
+/// command finds the same puzzles on every machine.
 #[derive(Args)]
 #[command(after_help = "Example:\n  \
     quartet mine abalone -o eject=1 -o layout=belgian-daisy,eject=1 --count 60 --to puzzles.txt")]
@@ -32,6 +32,18 @@ pub(crate) struct Mine {
     #[arg(long, default_value_t = 50)]
     count: usize,
 
+    /// At most so many of the same difficulty, for a rise from the easy to the hard
+    #[arg(long, value_name = "COUNT")]
+    alike: Option<usize>,
+
+    /// Games to look at, at most
+    #[arg(long, default_value_t = 10_000)]
+    games: u64,
+
+    /// Look only at positions after so many moves
+    #[arg(long, default_value_t = 0, value_name = "MOVES")]
+    after: usize,
+
     /// Look for wins within so many plies
     #[arg(long, default_value_t = 5)]
     plies: u32,
@@ -40,9 +52,14 @@ pub(crate) struct Mine {
     #[arg(long, default_value_t = 3000)]
     rest: u64,
 
-    /// Milliseconds for a proof
-    #[arg(long, default_value_t = 300, value_name = "MS")]
-    time: u64,
+    /// Positions that a proof looks at, at most
+    #[arg(long, default_value_t = 200_000)]
+    nodes: u64,
+
+    /// Where nothing can be proved, take a move that is estimated to be better than every other by so many hundredths of a
+    /// point
+    #[arg(long, value_name = "HUNDREDTHS")]
+    estimate: Option<u32>,
 
     /// The first game is played with this seed, the next one with the next
     #[arg(long, default_value_t = 1)]
@@ -67,23 +84,26 @@ impl Mine {
         };
         let mut puzzles: Vec<Puzzle> = Vec::new();
         let mut known = HashSet::new();
-        let time = Duration::from_millis(self.time);
-        let control = || -> Box<dyn Control> {
-            let start = Instant::now();
-            Box::new(move |_: u64| start.elapsed() >= time)
-        };
+        let mut alike: BTreeMap<u8, usize> = BTreeMap::new();
+        let most = self.alike.unwrap_or(self.count);
         for (seed, options) in (self.seed..).zip(tables.iter().cycle()) {
-            if puzzles.len() >= self.count {
+            if puzzles.len() >= self.count || seed >= self.seed.saturating_add(self.games) {
                 break;
             }
             let from = From {
                 options,
                 seed,
+                after: self.after,
                 plies: self.plies,
                 rest: self.rest,
+                nodes: self.nodes,
+                estimate: self.estimate,
             };
-            mine(game, from, &control, &mut |puzzle| {
-                if puzzles.len() < self.count && known.insert(puzzle.position.clone()) {
+            mine(game, from, &mut |puzzle| {
+                let alike = alike.entry(puzzle.difficulty).or_default();
+                let has_room = puzzles.len() < self.count && *alike < most;
+                if has_room && known.insert(puzzle.position.clone()) {
+                    *alike += 1;
                     puzzles.push(puzzle);
                     bar.inc(1);
                 }

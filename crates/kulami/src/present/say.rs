@@ -99,6 +99,30 @@ pub(super) fn tell(game: &Kulami, before: &State, mv: Move) -> Say {
         .with("size", holes.len())
 }
 
+/// What is remarkable about a move.
+pub(super) fn motifs(game: &Kulami, before: &State, mv: Move, out: &mut Vec<&'static str>) {
+    let Move::Place(hole) = mv else {
+        return;
+    };
+    let mut after = *before;
+    game.play(&mut after, mv);
+    let tile = game.board().tile(hole);
+    let side = before.side();
+    if game.tile_owner(&after, tile) == Some(side) && game.tile_owner(before, tile) != Some(side) {
+        out.push("takes");
+    } else if game.tile_owner(before, tile) == Some(side.other()) {
+        out.push("frees");
+    }
+    if (game.board().tile_holes(tile) & !after.occupied()).is_empty() {
+        out.push("fills");
+    }
+    match (game.turn(&after), game.legal_holes(&after).len()) {
+        (Turn::Over(_), _) => out.push("ends"),
+        (_, 1..=2) => out.push("squeezes"),
+        _ => {}
+    }
+}
+
 /// The points of a seat, what they are made of, and its marbles.
 pub(super) fn facts_of(game: &Kulami, state: &State, seat: Seat, facts: &mut Vec<Fact>) {
     let own = game.colour(state, seat);

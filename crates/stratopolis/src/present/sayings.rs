@@ -123,6 +123,26 @@ pub(crate) fn tell(game: &Stratopolis, before: &State, mv: Move) -> Say {
     }
 }
 
+/// What is remarkable about a move: how it lies, and what it does to the best zones.
+pub(crate) fn motifs(game: &Stratopolis, before: &State, mv: Move, out: &mut Vec<&'static str>) {
+    let (Move::Place(placement), Turn::Seat(seat)) = (mv, before.turn) else {
+        return;
+    };
+    let mut board = before.board().clone();
+    board.place(placement);
+    let own = game.side(seat);
+    if board.best(own) > before.board().best(own) {
+        out.push("grow");
+    }
+    if board.best(own.other()) < before.board().best(own.other()) {
+        out.push("cut");
+    }
+    out.push(match before.board().column(placement.elbow) {
+        None => "extend",
+        Some(_) => "stack",
+    });
+}
+
 /// The whole picture.
 pub(crate) fn title(game: &Stratopolis, state: &State) -> Say {
     let of = |key: &'static str, seat: Seat| Say::new(key).with("side", side(game.side(seat)));
