@@ -1,4 +1,4 @@
-use quartet_game::{Evaluate, Seat, Style, Tune};
+use quartet_game::{Evaluate, Seat, Style, Styles, Tune};
 
 use crate::{
     cell::{Cell, Cells},
@@ -165,6 +165,7 @@ impl Cubulus {
 }
 
 impl Evaluate for Cubulus {
+    const STYLES: Styles = Styles::only(Style::Crowd).and(Style::AlphaBeta);
     const REPEATS: bool = true;
     const SEES_WINS: bool = true;
     const SLOTS: usize = Cell::COUNT + Facelet::COUNT + 1;

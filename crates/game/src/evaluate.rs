@@ -96,6 +96,9 @@ pub trait Evaluate: Game {
     /// looking them up.
     const LOOKUP: i32 = 1;
 
+    /// Every [style](Evaluate::style) that the game is played in. No other search is compiled for it.
+    const STYLES: Styles = Styles::only(Style::AlphaBeta);
+
     /// Which search plays the game best from this state on, by measurement.
     fn style(&self, state: &Self::State) -> Style {
         let _ = state;
@@ -153,4 +156,53 @@ pub enum Style {
     Tree,
     /// Best-first tree search by random playouts, where no estimate is as good.
     Playouts,
+}
+
+/// Some of the searches that there are.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Styles(u8);
+
+impl Styles {
+    /// This one.
+    #[must_use]
+    pub const fn only(style: Style) -> Self {
+        Self(1 << style as u8)
+    }
+
+    /// This one too.
+    #[must_use]
+    pub const fn and(self, style: Style) -> Self {
+        Self(self.0 | 1 << style as u8)
+    }
+
+    /// Is it one of them?
+    #[must_use]
+    pub const fn has(self, style: Style) -> bool {
+        self.0 & 1 << style as u8 != 0
+    }
+
+    /// What is left for somebody who looks a few plies ahead: playouts know no depth.
+    #[must_use]
+    pub const fn short_sighted(self) -> Self {
+        let mut styles = Self(self.0 & !(1 << Style::Playouts as u8 | 1 << Style::Crowd as u8));
+        if self.has(Style::Playouts) {
+            styles = styles.and(Style::AlphaBeta);
+        }
+        if self.has(Style::Crowd) {
+            styles = styles.and(Style::MaxN);
+        }
+        styles
+    }
+}
+
+impl Style {
+    /// What somebody does instead who looks a few plies ahead.
+    #[must_use]
+    pub const fn short_sighted(self) -> Self {
+        match self {
+            Self::Playouts => Self::AlphaBeta,
+            Self::Crowd => Self::MaxN,
+            other => other,
+        }
+    }
 }

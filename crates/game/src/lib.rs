@@ -34,7 +34,7 @@ mod view;
 pub use boards::Boards;
 pub use deal::Dice;
 pub use describe::{Describe, Info, Mode};
-pub use evaluate::{Evaluate, Style};
+pub use evaluate::{Evaluate, Style, Styles};
 pub use event::{Event, EventOf};
 pub use game::{Game, NoChance};
 pub use hash::{mix, occurrences};

@@ -1,4 +1,4 @@
-use quartet_game::{Dice, Ending, Evaluate, Game, Seat, Seats, Style, Turn, Viewer, mix};
+use quartet_game::{Dice, Ending, Evaluate, Game, Seat, Seats, Style, Styles, Turn, Viewer, mix};
 
 use crate::level::Habits;
 
@@ -170,8 +170,10 @@ impl<G: Evaluate> Evaluate for Careless<G> {
         (self.game.key(state) ^ mix(self.search), 0)
     }
 
+    const STYLES: Styles = G::STYLES.short_sighted();
+
     fn style(&self, state: &Self::State) -> Style {
-        self.game.style(state)
+        self.game.style(state).short_sighted()
     }
 
     fn fuse(&self, state: &Self::State, plies: usize) -> u32 {

@@ -230,23 +230,34 @@ impl<M: Copy + Eq> Task<'_, M> {
         tell: &mut dyn FnMut(&Report<M>),
     ) -> Report<M> {
         let (game, state) = (view.game(), view.state());
-        match game.style(state) {
-            Style::Tree => self.search_tree(view, control, tell),
+        let style = game.style(state);
+        debug_assert!(G::STYLES.has(style), "{style:?} is one of the styles");
+        // Known to the compiler: what a game is not played by is not compiled for it.
+        let (trees, playouts) =
+            const { (G::STYLES.has(Style::Tree), G::STYLES.has(Style::Playouts)) };
+        let (crowds, alone) = const {
+            let crowds = G::STYLES.has(Style::Crowd);
+            (crowds, crowds || G::STYLES.has(Style::MaxN))
+        };
+        match style {
+            Style::Tree if trees => self.search_tree(view, control, tell),
             // Playouts know no depth: who asks for one gets every line of it.
-            Style::Playouts if self.limits.depth == u32::MAX && self.only.is_empty() => {
+            Style::Playouts
+                if playouts && self.limits.depth == u32::MAX && self.only.is_empty() =>
+            {
                 self.search_by_playouts(view, control, tell)
             }
-            Style::Crowd if self.limits.depth == u32::MAX => {
+            Style::Crowd if crowds && self.limits.depth == u32::MAX => {
                 self.search_crowd(game, state, control, tell)
             }
             // Each for itself finds one line only; several are found by all against one.
-            Style::MaxN | Style::Crowd if self.limits.lines == 1 && self.only.is_empty() => {
+            Style::MaxN | Style::Crowd
+                if alone && self.limits.lines == 1 && self.only.is_empty() =>
+            {
                 let mut search = MaxN::new(game, MaxNSettings::default(), control);
                 search.run(state, self.history, self.limits, tell)
             }
-            Style::AlphaBeta | Style::MaxN | Style::Crowd | Style::Playouts => {
-                self.search_by_bounds(game, state, control, tell)
-            }
+            _ => self.search_by_bounds(game, state, control, tell),
         }
     }
 

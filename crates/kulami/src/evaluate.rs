@@ -1,4 +1,4 @@
-use quartet_game::{Dice, Evaluate, Game as _, Seat, Seats, Style, Tune, mix};
+use quartet_game::{Dice, Evaluate, Game as _, Seat, Seats, Style, Styles, Tune, mix};
 
 use crate::{
     Colour, Hole, Kulami, Move, State, Weights,
@@ -106,6 +106,7 @@ impl Evaluate for Kulami {
     const SLOTS: usize = Hole::COUNT + 1;
     const LOOKUP: i32 = 4;
     const TRUST: i32 = 1000;
+    const STYLES: Styles = Styles::only(Style::Playouts);
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
         let worths = &self.geometry().worths;

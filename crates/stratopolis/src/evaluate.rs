@@ -1,4 +1,4 @@
-use quartet_game::{Evaluate, Seat, Seats, Style, Tune, Turn, mix};
+use quartet_game::{Evaluate, Seat, Seats, Style, Styles, Tune, Turn, mix};
 
 use crate::{
     Colour, Direction, Mode, Move, Piece, Side, State, Stratopolis,
@@ -7,6 +7,7 @@ use crate::{
 };
 
 impl Evaluate for Stratopolis {
+    const STYLES: Styles = Styles::only(Style::Tree);
     const REPEATS: bool = false;
     /// Where the elbow lies, as far as the last four bits of each coordinate tell, and where the arm points.
     const SLOTS: usize = 16 * 16 * 4;
