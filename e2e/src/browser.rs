@@ -218,8 +218,14 @@ impl Browser {
 
     /// Tells the browser something that WebDriver has no word for.
     pub(crate) fn cdp(&self, command: &str, parameters: Value) -> anyhow::Result<Value> {
-        let body = json!({ "cmd": command, "params": parameters });
-        self.tell("/goog/cdp/execute", &body)
+        let body = [
+            ("cmd".to_owned(), command.into()),
+            ("params".to_owned(), parameters),
+        ];
+        self.tell(
+            "/goog/cdp/execute",
+            &Value::Object(body.into_iter().collect()),
+        )
     }
 
     /// What has been written to the console of the browser since the last time.

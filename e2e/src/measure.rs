@@ -113,7 +113,6 @@ fn first_visit(visit: &Visit<'_>) -> anyhow::Result<(f64, f64)> {
         let at = browser.wait("return window.usableAt ?? null")?;
         times.push(at.as_f64().context("a time")?);
         browser.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 1 }))?;
-        browser.wait("return navigator.serviceWorker.controller !== null")?;
         let sent = browser.script(
             "return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
                .reduce((sum, e) => sum + e.transferSize, 0)",

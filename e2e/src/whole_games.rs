@@ -5,6 +5,7 @@ use quartet_game::Seat;
 use quartet_games::GAMES;
 use quartet_host::{AnyGame, TimeControl};
 use quartet_web::{Route, Who};
+use serde_json::json;
 
 use crate::{
     hand::{Hand, key, tab_to},
@@ -124,13 +125,28 @@ pub(crate) fn by_touch(visit: &Visit<'_>) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// With everything that moves and sounds, as people get it.
+/// With everything that moves and sounds, as people get it; and without, for those who do not want it.
 pub(crate) fn with_animations(visit: &Visit<'_>) -> anyhow::Result<()> {
+    const COUNT: &str = "const animate = Element.prototype.animate; window.moved = 0; \
+                         Element.prototype.animate = function (...how) { moved += 1; return animate.apply(this, how) }";
+    let browser = visit.browser;
     visit.with_usual_settings()?;
-    for game in GAMES {
-        let table = visit.open(*game, "", &against_computer, TimeControl::Untimed)?;
-        table.play_some(Hand::Mouse, 2, LEVEL)?;
+    for motion in ["no-preference", "reduce"] {
+        let wish = json!({ "features": [{ "name": "prefers-reduced-motion", "value": motion }] });
+        browser.cdp("Emulation.setEmulatedMedia", wish)?;
+        for game in GAMES {
+            let table = visit.open(*game, "", &against_computer, TimeControl::Untimed)?;
+            browser.script(COUNT)?;
+            table.play_some(Hand::Mouse, 2, LEVEL)?;
+            let moved = browser.script("return moved")?.as_u64();
+            ensure!(
+                moved.is_some_and(|moved| (moved > 0) == (motion == "no-preference")),
+                "{}: {moved:?} pieces moved, {motion}",
+                game.info().id
+            );
+        }
     }
+    browser.cdp("Emulation.setEmulatedMedia", json!({ "features": [] }))?;
     Ok(())
 }
 

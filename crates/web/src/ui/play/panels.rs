@@ -329,7 +329,7 @@ pub(super) fn moves(room: Room) -> impl IntoView {
                 s.at,
                 s.covered,
                 s.table.ending().is_some(),
-                s.table.events().last().cloned(),
+                s.table.len().checked_sub(1).and_then(|n| s.table.event(n)),
             )
         })
     });
