@@ -132,6 +132,10 @@ impl Present for Cubulus {
             Language::De => include_str!("../words/de.ftl"),
         }
     }
+
+    fn lessons() -> &'static str {
+        include_str!("../lessons.txt")
+    }
 }
 
 /// Pointing at a facelet.

@@ -76,3 +76,119 @@ cubulus-threats = Kwadraty, którym brakuje jednej kuli
 cubulus-neutral = Neutralne kule do rozmieszczenia
 cubulus-ko = Teraz nie wolno tu pchnąć
 cubulus-facelet = { $cell }
+
+# Nauka.
+cubulus-lesson-fill-title = Kula do sześcianu
+cubulus-lesson-fill-text = Sześcian jest rozłożony, dzięki temu widzisz wszystkie sześć ścian naraz. Każda ma literę: F to przód. Białe kule są twoje. Dotknij pola z obwódką, żeby położyć tam kulę.
+cubulus-lesson-fill-done = Kula zajęła jedną z 27 komórek sześcianu. Możesz wybrać każdą pustą komórkę, do której da się sięgnąć z zewnątrz.
+cubulus-lesson-fill-no-elsewhere = Dobre pole, ale chodzi o to z obwódką: środek ściany F.
+cubulus-lesson-corner-title = Jedna kula, trzy ściany
+cubulus-lesson-corner-text = Kulę w rogu sześcianu widać na trzech ścianach, kulę na krawędzi na dwóch. Połóż kulę tak, żeby było ją widać naraz na górze (U), z przodu (F) i z prawej (R).
+cubulus-lesson-corner-done = U9, F3 i R1 to ta sama komórka. Dotknij dowolnego z tych trzech pól, a ruch będzie ten sam.
+cubulus-lesson-corner-no-two = Ta kula leży na krawędzi i widać ją na dwóch ścianach. Poszukaj rogu, w którym spotykają się wszystkie trzy.
+cubulus-lesson-corner-hint = Na ścianie F to prawy górny róg.
+cubulus-lesson-block-title = Cztery w bloku
+cubulus-lesson-block-text = Cztery kule twojego koloru w kwadracie na jednej ścianie wygrywają grę. Z przodu, na F, masz trzy kule małego bloku. Uzupełnij go.
+cubulus-lesson-block-done = Cztery w bloku: Białe wygrały. Na każdej ścianie są cztery miejsca na taki blok.
+cubulus-lesson-block-hint = Trzy białe kule na ścianie F zostawiają wolne jedno pole swojego bloku.
+cubulus-lesson-tilted-title = Kwadrat na czubku
+cubulus-lesson-tilted-text = Środki czterech krawędzi ściany to też kwadrat, tylko postawiony na czubku. Trzy kule w rzędzie natomiast nic nie dają. Znajdź pole, które wygrywa.
+cubulus-lesson-tilted-done = Kwadrat na ścianie R jest pełny. Trzy w rzędzie na ścianie L miały tylko odwrócić twoją uwagę.
+cubulus-lesson-tilted-hint = Spójrz na środki krawędzi ściany R.
+cubulus-lesson-edge-title = Licz kule, nie kółka
+cubulus-lesson-edge-text = Cztery rogi ściany to także kwadrat. Ale uwaga: kula na brzegu sześcianu jest narysowana na kilku ścianach, więc dwie kule mogą wyglądać jak cztery. Znajdź prawdziwy kwadrat i uzupełnij go.
+cubulus-lesson-edge-done = Rogi dolnej ściany D są twoje. Na tylnej krawędzi góry były tylko dwie białe kule, narysowane po kilka razy.
+cubulus-lesson-edge-hint = Spójrz na rogi ściany D.
+cubulus-lesson-push-title = Wepchnij ją
+cubulus-lesson-push-text = Możesz pchnąć także tam, gdzie już jest kula. Przesunie się o krok do środka, jeśli ma za sobą miejsce, a twoja kula zajmie jej komórkę. Czarna kula na środku ściany R przeszkadza w twoim kwadracie. Wepchnij ją.
+cubulus-lesson-push-done = Czarna kula jest teraz w środku sześcianu, a kwadrat jest twój. Żadna kula nie opuszcza sześcianu na dobre.
+cubulus-lesson-push-hint = Dotknij czarnej kuli na środku ściany R.
+cubulus-lesson-direction-title = Z której strony?
+cubulus-lesson-direction-text = Czarna kula z obwódką ci przeszkadza. Leży na krawędzi między ścianami R i D, więc możesz ją pchnąć z jednej albo z drugiej, i za każdym razem pójdzie gdzie indziej. Które pchnięcie wygrywa?
+cubulus-lesson-direction-done = Pchnięta od strony R czarna kula przesunęła się po dole, poza twój kwadrat. Od strony D poszłaby w górę, w sam jego środek.
+cubulus-lesson-direction-no-up = Pchnięta od strony D czarna kula idzie w górę i trafia do twojego kwadratu. Pchnij z drugiej ściany.
+cubulus-lesson-train-title = Dwie naraz
+cubulus-lesson-train-text = Czarnej kuli na środku F nie da się wepchnąć: linia za nią jest pełna. Ale jedno pchnięcie może poruszyć dwie kule. Pchnij z innej ściany tak, żeby na środek wsunęła się jedna z twoich kul.
+cubulus-lesson-train-done = Twoja kula wsunęła się na środek, czarna przeszła przed nią dalej, a nowa kula wypełniła lukę.
+cubulus-lesson-train-no-straight = Linia za tym polem jest pełna, więc się przesunęła: z tyłu wypadła czerwona kula i wróciła tutaj. Spróbuj z boku.
+cubulus-lesson-train-hint = Pchnij białą kulę obok środka: lewą od ściany L albo górną od ściany U.
+cubulus-lesson-turn-title = Pełna linia się przesuwa
+cubulus-lesson-turn-text = Gdy wszystkie trzy komórki linii są zajęte, nowa kula się nie zmieści. Linia się przesuwa: każda kula idzie o jedno miejsce dalej, a ta, która wypadnie na drugim końcu, wraca tam, gdzie nastąpiło pchnięcie. Uzupełnij w ten sposób swój kwadrat na U.
+cubulus-lesson-turn-done = Biała kula wypadła na dole i wróciła na górze. Nie kosztowało cię to nawet jednej kuli.
+cubulus-lesson-turn-no-below = Dobra linia, ale zły koniec: teraz kula z góry weszła na dole.
+cubulus-lesson-turn-hint = Na środku D leży biała kula. Od którego końca trzeba pchnąć, żeby trafiła na górę?
+cubulus-lesson-ko-title = Nie od razu z powrotem
+cubulus-lesson-ko-text = Czarne właśnie przesunęły linię od środka L do środka R. Nie wolno ci jej od razu cofnąć; możesz spróbować. Każdy inny ruch jest dozwolony, a jeden z nich wygrywa.
+cubulus-lesson-ko-done = Wolno przesunąć linię dalej w tę samą stronę, tylko nie z powrotem. Zakaz trwa jeden ruch.
+cubulus-lesson-ko-hint = Pchnij tam, gdzie pchnęły Czarne.
+cubulus-lesson-trap-title = Patrz na oba końce
+cubulus-lesson-trap-text = Jeśli twój ruch da kwadrat Czarnym, wygrywają Czarne, nawet jeśli i ty masz kwadrat. Brakuje ci jednej kuli na środku dolnej ściany D. Znajdź sposób, który nie pomoże Czarnym.
+cubulus-lesson-trap-done = Twoja kula weszła z boku, a góra została bez zmian. Zawsze patrz na każdą kulę, która się porusza.
+cubulus-lesson-trap-no-gift = Masz swój kwadrat, ale ta sama linia podniosła czarną kulę na górę. Czarne też mają kwadrat i wygrywają.
+cubulus-lesson-trap-hint = Pchnij jedną ze swoich kul obok środka D, od ściany F albo od ściany L.
+cubulus-lesson-defend-title = Zatrzymaj kwadrat
+cubulus-lesson-defend-text = Nie możesz od razu wygrać, a Czarnym brakuje z przodu, na F, tylko jednej kuli. Znajdź ruch, po którym Czarne nie wygrają od razu.
+cubulus-lesson-defend-done = Możesz zająć brakującą komórkę, zepchnąć jedną z trzech kul albo wysunąć ją z kwadratu razem z linią.
+cubulus-lesson-defend-no-lost = Czarne i tak ułożą kwadrat i wygrają. Zajmij brakującą komórkę albo rusz jedną z trzech czarnych kul.
+cubulus-lesson-defend-hint = Czarnym brakuje lewego górnego rogu na F.
+cubulus-lesson-supply-title = Wszystkie dziewięć w środku
+cubulus-lesson-supply-text = Wszystkie twoje dziewięć kul jest w sześcianie, więc możesz tylko przesuwać pełne linie. Jedno przesunięcie wygrywa.
+cubulus-lesson-supply-done = Linia przyniosła czwarty róg na ścianę L. Ale kto trzyma kulę w zapasie, ma większy wybór.
+cubulus-lesson-supply-hint = Spójrz na rogi ściany L.
+cubulus-lesson-double-title = Dwie groźby naraz
+cubulus-lesson-double-text = Jedną groźbę Czarne mogą odeprzeć, dwóch naraz nie. Połóż kulę tak, żeby groziła kwadratem na dwóch ścianach. A potem zakończ grę, cokolwiek zrobią Czarne.
+cubulus-lesson-double-done = Czarne mogły odeprzeć tylko jedną. Podwójna groźba rozstrzyga większość partii.
+cubulus-lesson-double-no-single = Na to Czarne mają odpowiedź. Poszukaj na krawędzi komórki, która przyda się kwadratom na dwóch ścianach.
+cubulus-lesson-double-hint = Ta komórka leży na krawędzi między ścianami D i L.
+cubulus-rules-aim-title = Cel gry
+cubulus-rules-aim-text =
+    Kule wpycha się do sześcianu ze wszystkich stron, a one popychają się nawzajem. Kto pierwszy ma cztery kule swojego koloru w kwadracie na jednej ścianie, wygrywa.
+
+    Kwadrat to jeden z czterech małych bloków, cztery rogi albo środki czterech krawędzi. Na sześciu ścianach jest ich razem 36.
+cubulus-rules-cube-title = Sześcian i jego siatka
+cubulus-rules-cube-text =
+    Sześcian ma 27 komórek, a kul jest 27: dziewięć białych, dziewięć czarnych i dziewięć czerwonych. Siatka pokazuje sześć ścian: U to góra, D dół, F przód, B tył, L lewa, R prawa, z polami od 1 do 9.
+
+    Kulę w rogu widać na trzech ścianach, kulę na krawędzi na dwóch. Środka sześcianu nie widać na żadnej i nie należy on do żadnego kwadratu.
+cubulus-rules-setup-title = Przed grą we dwoje
+cubulus-rules-setup-text = Białe grają przeciw Czarnym, a dziewięć czerwonych kul jest neutralnych. Czarne kładą je w dowolnych komórkach, także w środku. Potem zaczynają Białe. Kwadraty z neutralnych kul nic nie znaczą.
+cubulus-rules-push-title = Nowa kula
+cubulus-rules-push-text =
+    W swoim ruchu pchasz na jednym polu. Dopóki w linii za nim jest miejsce, wchodzi tam kula z twojego zapasu. Jeśli komórka jest pusta, to wszystko. Jeśli nie, leżąca w niej kula przesuwa się o krok do środka i zabiera następną, o ile się stykają.
+
+    Nic nie przeskakuje, a nowa kula zawsze zostaje w komórce, na którą pchasz.
+cubulus-rules-turn-title = Przesuwanie pełnej linii
+cubulus-rules-turn-text =
+    Jeśli linia jest pełna, przesuwa się: każda kula idzie o jedno miejsce dalej, ostatnia wypada i wraca tam, gdzie nastąpiło pchnięcie. Wolno przesunąć każdą pełną linię z dowolnego końca, bez względu na to, czyje są kule.
+
+    Następny gracz nie może jej od razu cofnąć. Przesunięcie trzech kul jednego koloru niczego by nie zmieniło; postanowiliśmy, że to nie jest ruch.
+cubulus-rules-supply-title = Gdy zabraknie kul
+cubulus-rules-supply-text = Gdy wszystkie dziewięć kul jest w sześcianie, możesz tylko przesuwać pełne linie, tak jak tutaj Białe. Jeśli i to jest niemożliwe, pasujesz; to nasze postanowienie, bo drukowane zasady o tym milczą. W innym wypadku nie wolno pasować.
+cubulus-rules-end-title = Zwycięstwo
+cubulus-rules-end-text =
+    Po każdym ruchu liczą się wszystkie ściany. Jeśli kwadrat masz tylko ty, wygrywasz. Jeśli twój ruch da kwadrat komuś innemu, wygrywa ten gracz, nawet gdy i ty masz swój.
+
+    Tutaj Białe układają kwadrat na dole, ale ta sama linia daje Czarnym czwartą kulę na górze.
+cubulus-rules-draws-title = Remisy
+cubulus-rules-draws-text = Drukowane zasady nie mówią, jak kończy się gra bez końca, więc postanowiliśmy: gdy ta sama pozycja, z ruchem tego samego gracza, pojawi się po raz trzeci, jest remis, tak samo po 300 ruchach. Jedno i drugie można wyłączyć.
+cubulus-rules-three-title = We troje
+cubulus-rules-three-text =
+    Białe, Czarne i Czerwone grają każde na własny rachunek. Na początku sześcian jest pusty i nikt nie jest neutralny. Zakaz natychmiastowego cofania linii dotyczy tylko następnego gracza.
+
+    Jeśli twój ruch da kwadrat obu pozostałym, dzielą oni zwycięstwo. To nasze postanowienie.
+cubulus-gallery = Kwadraty i groźby
+cubulus-gallery-text = Kształty, które wygrywają, i te, którym niewiele brakuje.
+cubulus-gallery-block-title = Blok
+cubulus-gallery-block-text = Cztery kule obok siebie, w jednym z czterech miejsc ściany.
+cubulus-gallery-corners-title = Cztery rogi
+cubulus-gallery-corners-text = Największy kwadrat. Każdy róg należy do trzech ścian, a więc do wielu kwadratów, ale też można go pchnąć z trzech stron.
+cubulus-gallery-tilted-title = Kwadrat na czubku
+cubulus-gallery-tilted-text = Środki czterech krawędzi. Najłatwiej go przeoczyć.
+cubulus-gallery-threat-title = Trzy z czterech
+cubulus-gallery-threat-text = Brakuje tylko jednej kuli, a jej komórka jest pusta: na taką groźbę trzeba odpowiedzieć.
+cubulus-gallery-plug-title = Zatyczka
+cubulus-gallery-plug-text = Obca kula w czwartej komórce słabo broni, dopóki ma za sobą miejsce: po prostu się ją wpycha.
+cubulus-gallery-hidden-title = Ukryta groźba
+cubulus-gallery-hidden-text = Czwarta kula czeka na drugim końcu pełnej linii. Jedno przesunięcie i jest w kwadracie.
+cubulus-gallery-fork-title = Widełki
+cubulus-gallery-fork-text = Jedna kula grozi na dwóch ścianach. Czarne odpierają jedną groźbę, Białe spełniają inną.

@@ -352,11 +352,13 @@ impl Scene {
         }
     }
 
-    /// Draws a ring around everything that shows one of these cells.
+    /// Draws a ring around everything that shows one of these cells, or that has such a name of its own: what shows a cell
+    /// from another side can be meant alone.
     pub fn ring<S: AsRef<str>>(&mut self, cells: &[S]) {
         let is_meant = |node: &Node| {
-            let cell = node.cell.as_deref();
-            cells.iter().any(|name| Some(name.as_ref()) == cell)
+            let (cell, id) = (node.cell.as_deref(), node.id.as_deref());
+            let mut names = cells.iter().map(|name| Some(name.as_ref()));
+            names.any(|name| name == cell || name == id)
         };
         let mut rings = Vec::new();
         self.visit(&mut |node| {
@@ -404,5 +406,10 @@ mod tests {
         let ring = |shape| Node::new(Role::Picked, shape).named("ring");
         let expected = [disc(0, 18), disc(50, 9)].map(ring);
         assert_eq!(rings, expected);
+        // From behind, the cell has another name.
+        let behind = Node::cell("z1", Point { x: 70, y: 0 }, Say::new("cell")).of_cell("a2");
+        scene.nodes = vec![behind.shape(disc(70, 8))];
+        scene.ring(&["z1"]);
+        assert_eq!(scene.nodes[1], ring(disc(70, 9)));
     }
 }

@@ -134,6 +134,10 @@ impl Present for Stratopolis {
             Language::De => include_str!("../words/de.ftl"),
         }
     }
+
+    fn lessons() -> &'static str {
+        include_str!("../lessons.txt")
+    }
 }
 
 impl Stratopolis {

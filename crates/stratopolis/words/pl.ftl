@@ -100,3 +100,108 @@ stratopolis-mode-1 = Ułożone stosy
 stratopolis-mode-2 = Losowanie
 stratopolis-mode-3 = Trzy do wyboru
 stratopolis-mode-4 = Trzy do wyboru, wspólny stos
+
+# Nauka.
+stratopolis-lesson-extend-title = Pierwsza płytka
+stratopolis-lesson-extend-text = Czerwone i Zielone budują wspólne miasto wokół domina na środku. Grasz Czerwonymi. Obróć płytkę przyciskiem albo klawiszem R, a potem wskaż pole na jej narożnik. Na stole musi stykać się bokiem z czymś, co już leży. Połącz ją z czerwonym kwadratem domina.
+stratopolis-lesson-extend-done = Cztery czerwone kwadraty stykające się bokami: twoja pierwsza strefa, warta cztery.
+stratopolis-lesson-extend-no-apart = Leży dobrze, ale żaden twój czerwony kwadrat nie styka się z czerwonym polem domina, więc strefa ma tylko trzy kwadraty.
+stratopolis-lesson-turn-title = Dobrze obrócona
+stratopolis-lesson-turn-text = Płytkę można obracać, ale nigdy odwracać na drugą stronę. Ta ma neutralny narożnik i dwa czerwone ramiona. Połóż ją tak, żeby oba czerwone kwadraty stykały się z czerwonym kwadratem domina.
+stratopolis-lesson-turn-done = Ramiona obejmują czerwony kwadrat: trzy kwadraty w jednej strefie.
+stratopolis-lesson-turn-no-one = Nie oba ramiona się z nim stykają. Połóż narożnik na ukos od czerwonego kwadratu, a ramiona wzdłuż jego boków.
+stratopolis-lesson-zone-title = Co należy do siebie
+stratopolis-lesson-zone-text = Kwadraty jednego koloru, które widziane z góry stykają się bokami, tworzą strefę. Same rogi nie wystarczą. Najlepsza strefa Czerwonych ma tu trzy kwadraty. Wskaż trzy czerwone kwadraty, które do niej nie należą.
+stratopolis-lesson-zone-done = Dwa z nich stykają się ze strefą tylko rogiem, trzeci wcale. Na końcu liczy się tylko twoja najlepsza strefa.
+stratopolis-lesson-stack-title = Na poziom 2
+stratopolis-lesson-stack-text = Można też budować wzwyż: wszystkie trzy kwadraty muszą leżeć na tej samej wysokości i na co najmniej dwóch płytkach. Wartość strefy to liczba jej kwadratów razy jej najwyższy poziom. Zbuduj strefę wartą dziesięć.
+stratopolis-lesson-stack-done = Pięć kwadratów razy poziom 2 to dziesięć. Najwyższy kwadrat liczy się dla całej strefy.
+stratopolis-lesson-stack-no-flat = To zostaje na stole: więcej kwadratów, ale tylko poziom 1. Poszukaj trzech kwadratów z różnych płytek, które wolno ci przykryć.
+stratopolis-lesson-seam-title = Trzy warunki
+stratopolis-lesson-seam-text = Kto buduje wzwyż, pilnuje trzech rzeczy: wszystkie trzy kwadraty leżą na tej samej wysokości, nie wszystkie na jednej płytce, a czerwony nigdy nie przykrywa zielonego ani zielony czerwonego. Dla twojej płytki zostało na górze tylko jedno miejsce. Znajdź je; błędne próby same się wyjaśnią.
+stratopolis-lesson-seam-done = Czerwony na czerwonym, zielony na zielonym, a pod spodem dwie płytki. Domino liczy się jak płytka.
+stratopolis-lesson-seam-hint = Zielony narożnik potrzebuje pod sobą zielonego kwadratu: tego z domina.
+stratopolis-lesson-seal-title = Neutralny przykrywa wszystko
+stratopolis-lesson-seal-text = Neutralne kwadraty mogą przykryć każdy kolor i każdy kolor może przykryć je. Twoja płytka ma czerwony tylko narożnik. Wejdź nim poziom wyżej, przykryj neutralnymi ramionami dwa zielone kwadraty i prowadź siedmioma punktami.
+stratopolis-lesson-seal-done = Twoja strefa jest warta osiem, a z zielonej zostały tylko pojedyncze kwadraty.
+stratopolis-lesson-seal-hint = Narożnik połóż na czerwonym kwadracie domina.
+stratopolis-lesson-tower-title = Dalej, na poziom 3
+stratopolis-lesson-tower-text = Kilka kwadratów leży już na poziomie 2. Trzy z nich obok siebie, z co najmniej dwóch płytek, uniosą następny poziom. Zbuduj strefę wartą piętnaście.
+stratopolis-lesson-tower-done = Pięć kwadratów razy poziom 3. Nawet dwa kwadraty z poziomu 1 liczą się teraz potrójnie.
+stratopolis-lesson-tower-no-narrow = Poziom 3 się zgadza, ale przy takim obrocie twoja strefa ma tylko dwa kwadraty.
+stratopolis-lesson-tower-hint = Neutralny narożnik może przykryć zielony kwadrat na poziomie 2.
+stratopolis-lesson-wide-title = Wszerz czy wzwyż?
+stratopolis-lesson-wide-text = Możesz wejść na poziom 3, ale przykryjesz własne kwadraty. Policz, zanim położysz, i zbuduj strefę wartą dwanaście.
+stratopolis-lesson-wide-done = Sześć kwadratów razy poziom 2 to dwanaście. Trzy kwadraty na poziomie 3 dałyby tylko dziewięć.
+stratopolis-lesson-wide-no-high = Poziom 3, ale tylko trzy kwadraty: to dziewięć. Lepiej rozbuduj się wszerz.
+stratopolis-lesson-wide-hint = W pobliżu jest pojedynczy czerwony kwadrat, który może dołączyć do strefy.
+stratopolis-lesson-bridge-title = Zbuduj most
+stratopolis-lesson-bridge-text = Liczy się tylko jedna strefa, więc dwie połączone są warte dużo więcej. Połącz obie czerwone strefy.
+stratopolis-lesson-bridge-done = Osiem kwadratów w jednej strefie, a poziom 2 liczy się dla wszystkich: szesnaście.
+stratopolis-lesson-bridge-no-apart = Strefy są nadal osobno. U góry jest droga wokół zielonego kwadratu.
+stratopolis-lesson-gift-title = Prezent dla Zielonych?
+stratopolis-lesson-gift-text = Twoja płytka ma zielony kwadrat. W dwóch miejscach da ci dziesięć. Wybierz to, w którym nie pomoże Zielonym, i prowadź pięcioma punktami.
+stratopolis-lesson-gift-done = Tutaj zielony kwadrat leży zupełnie sam. W drugim miejscu podwoiłby też strefę Zielonych.
+stratopolis-lesson-gift-no-gift = Masz dziesięć, ale Zielone też: twój zielony kwadrat podniósł ich strefę na poziom 2.
+stratopolis-lesson-cut-title = Przetnij ją na pół
+stratopolis-lesson-cut-text = Strefa Zielonych jest warta dziesięć, więcej niż twoja. Ale w środku jest wąska. Przykryj to miejsce neutralnymi kwadratami i prowadź sześcioma punktami.
+stratopolis-lesson-cut-done = Z dziesięciu zostały dwa. Strefa jest tak mocna jak jej najwęższe miejsce; pilnuj też swojej.
+stratopolis-lesson-cut-no-whole = Strefa Zielonych jest nadal warta dziesięć. Połóż na niej swoje dwa neutralne kwadraty.
+stratopolis-lesson-hand-title = Trzy do wyboru
+stratopolis-lesson-hand-text = W tym wariancie masz trzy płytki i wybierasz jedną. Znajdź płytkę i miejsce, które dadzą twojej strefie wartość dziesięć.
+stratopolis-lesson-hand-done = Pięć kwadratów razy poziom 2. Wybór wiele znaczy: płytki z dwoma neutralnymi kwadratami zostaw do przykrywania.
+stratopolis-lesson-hand-no-piece = Tą płytką nie dojdziesz do dziesięciu. Spróbuj tej z dwoma czerwonymi kwadratami.
+stratopolis-lesson-plan-title = Przygotuj i wejdź wyżej
+stratopolis-lesson-plan-text = Masz dwie płytki i położysz obie. Pierwszą połóż tak, żeby druga znalazła dobre miejsce na poziomie 2: na końcu twoja strefa ma być warta dwanaście.
+stratopolis-lesson-plan-done = Sześć kwadratów razy poziom 2. Pierwsza płytka dała czerwony kwadrat i grunt pod drugą.
+stratopolis-lesson-plan-no-now = Zostaw płytkę z trzema czerwonymi kwadratami: najsilniejsza jest na górze. Przygotuj jej miejsce tą drugą.
+stratopolis-lesson-plan-no-place = Stąd nie dojdziesz do dwunastu. Neutralne kwadraty powinny leżeć obok kwadratów twojej płytki, a czerwony tam, gdzie dołączy do strefy.
+stratopolis-lesson-last-title = Ostatnia płytka
+stratopolis-lesson-last-text = Zielone prowadzą 24 do 12, a ty kładziesz ostatnią płytkę w grze. Tak szybko nie urośniesz. Mimo to wygraj!
+stratopolis-lesson-last-done = Sześć dla Zielonych, dwanaście dla ciebie: wygrana. Licz obie strefy przed każdym ruchem, aż do ostatniej płytki.
+stratopolis-lesson-last-no-part = Dobry pomysł, ale zostaje osiemnaście. Przetnij tam, gdzie odpadnie więcej.
+stratopolis-lesson-last-no-grow = Zielone nadal mają 24. Skoro nie możesz ich dogonić, zmniejsz ich strefę.
+stratopolis-rules-aim-title = Cel gry
+stratopolis-rules-aim-text = Czerwone i Zielone budują jedno miasto. Na końcu każdy liczy tylko swoją najlepszą strefę: liczbę jej kwadratów razy jej najwyższy poziom. Wygrywa cenniejsza strefa.
+stratopolis-rules-pieces-title = Płytki i domino
+stratopolis-rules-pieces-text =
+    Każdy ma dwadzieścia płytek, po dwie z dziesięciu rodzajów. Płytka ma kształt litery L z trzech kwadratów: czerwonych, zielonych albo neutralnych. Można ją obracać, ale nigdy odwracać na drugą stronę.
+
+    Na środku leży domino z jednym czerwonym i jednym zielonym kwadratem. Kto zaczyna, rozstrzyga los; potem gra się na przemian.
+stratopolis-rules-extend-title = Budowanie wszerz
+stratopolis-rules-extend-text = Połóż płytkę na pustym stole tak, żeby choć jeden jej kwadrat stykał się bokiem z kwadratem, który już leży. Kolory nie mają znaczenia. Miejsca nigdy nie brakuje, więc nikt nie pasuje.
+stratopolis-rules-stack-title = Budowanie wzwyż
+stratopolis-rules-stack-text = Albo połóż ją na wierzchu. Wszystkie trzy kwadraty muszą leżeć na tej samej wysokości, bez luk i bez wystawania, i na co najmniej dwóch różnych płytkach. Domino liczy się jak płytka.
+stratopolis-rules-no-stack-title = Czego nie wolno
+stratopolis-rules-no-stack-text =
+    Płytka Czerwonych ma zielony narożnik i dwa czerwone ramiona. Nie może przykryć jednej tylko płytki ani leżeć częściowo na stole. A czerwony nigdy nie przykrywa zielonego ani zielony czerwonego.
+
+    Na szczycie miasta zostało dla niej jedno miejsce. Widzisz je?
+stratopolis-rules-neutral-title = Neutralne kwadraty
+stratopolis-rules-neutral-text = Neutralne kwadraty mogą przykryć wszystko i wszystko może przykryć je. To droga na teren przeciwnika: tutaj znikają pod nimi dwa zielone kwadraty.
+stratopolis-rules-zones-title = Strefy
+stratopolis-rules-zones-text =
+    Kwadraty jednego koloru, które widziane z góry stykają się bokiem, tworzą strefę, niezależnie od wysokości. Jest ona warta tyle, ile ma kwadratów, razy poziom jej najwyższego kwadratu.
+
+    U każdego liczy się tylko najlepsza strefa, więc opłaca się łączyć strefy.
+stratopolis-rules-piles-title = Która płytka?
+stratopolis-rules-piles-text =
+    W grze podstawowej każdy ma potasowany stos. Obie wierzchnie płytki widać i swoją trzeba zagrać. Można też najpierw samemu ułożyć stosy, losować w ciemno albo mieć trzy płytki do wyboru, jak na obrazku.
+
+    Zawsze wiadomo, jakie płytki zostały, ale nigdy, w jakiej kolejności. To, że stosy układa się potajemnie i że każdy dobiera z własnego zestawu, to nasze postanowienie; trzy do wyboru można też grać ze wspólnym stosem.
+stratopolis-rules-end-title = Koniec gry
+stratopolis-rules-end-text = Gdy leży wszystkie czterdzieści płytek, wygrywa cenniejsza strefa. Obrazek pokazuje ostatnią płytkę krótkiej gry. Jeśli obie strefy są warte tyle samo, jest remis; to nasze postanowienie. Można też umówić się, że rozstrzygają następne strefy.
+stratopolis-gallery = Strefy i wysokości
+stratopolis-gallery-text = Co daje strefie wartość, a co jej zagraża.
+stratopolis-gallery-zone-title = Strefa
+stratopolis-gallery-zone-text = Kwadraty jednego koloru połączone bokami. Czerwone kwadraty przy rogach do niej nie należą.
+stratopolis-gallery-seam-title = Szew
+stratopolis-gallery-seam-text = Miejsce, w którym stykają się dwie płytki tej samej wysokości. Tylko nad szwem można budować wzwyż.
+stratopolis-gallery-tower-title = Wieża
+stratopolis-gallery-tower-text = Najwyższe miejsce strefy mnoży wszystkie jej kwadraty.
+stratopolis-gallery-bridge-title = Most
+stratopolis-gallery-bridge-text = Kwadraty, które z dwóch stref robią jedną. Często warte więcej niż wyższy poziom.
+stratopolis-gallery-roof-title = Dach
+stratopolis-gallery-roof-text = Neutralne kwadraty na drugim kolorze. To, co pod nimi, już się nie liczy.
+stratopolis-gallery-wedge-title = Klin
+stratopolis-gallery-wedge-text = Przykryta w najwęższym miejscu strefa rozpada się na dwie.

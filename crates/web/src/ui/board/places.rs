@@ -13,10 +13,19 @@ pub(super) fn pointed_at(event: &web_sys::Event) -> Option<Element> {
     dom::closest(event, "[data-target]").or_else(|| dom::closest(event, "[data-cell]"))
 }
 
-/// Its name.
+/// Its name. A cell that is seen from several sides has one on each side: to push from another side is another move.
 pub(super) fn name_of(place: &Element) -> Option<String> {
     let target = place.get_attribute("data-target");
-    target.or_else(|| place.get_attribute("data-cell"))
+    let own = || {
+        let id = place.has_attribute("data-x").then(|| place.id())?;
+        id.strip_prefix("b-").map(str::to_owned)
+    };
+    target.or_else(own).or_else(|| cell_of(place))
+}
+
+/// The cell that it shows.
+fn cell_of(place: &Element) -> Option<String> {
+    place.get_attribute("data-cell")
 }
 
 /// Everything that can be gone to. What has no id gets one.
@@ -51,8 +60,11 @@ pub(super) fn show_cursor(root: &Element, id: Option<&str>) {
 
 /// Lights up everything that shows the same cell.
 pub(super) fn light_up(root: &Element, name: Option<&str>) {
-    for place in places(root, "[data-cell]") {
-        let lit = name.is_some() && place.get_attribute("data-cell").as_deref() == name;
+    let all = places(root, "[data-cell]");
+    let place = name.and_then(|name| all.iter().find(|p| name_of(p).as_deref() == Some(name)));
+    let cell = place.and_then(cell_of);
+    for place in &all {
+        let lit = cell.is_some() && cell_of(place) == cell;
         let _ = place.class_list().toggle_with_force("lit", lit);
     }
 }
