@@ -2,6 +2,7 @@
 #![allow(clippy::print_stdout, reason = "a program for people")]
 
 mod driver;
+mod puzzles;
 
 use std::{
     io::{BufRead as _, BufReader},
@@ -21,6 +22,10 @@ const SCENARIOS: &[Scenario] = &[
     ("every game by mouse, with a reload in the middle", by_mouse),
     ("every game by keys alone", by_keys),
     ("undo leads back to the start", undo),
+    (
+        "a puzzle of every game solved and failed",
+        puzzles::solved_and_failed,
+    ),
     ("language and theme are kept", settings),
     ("the app works without a network", offline),
 ];

@@ -11,6 +11,10 @@ pub enum Route {
     Play(String),
     /// `/review`, `/review/ID`
     Review(Option<String>),
+    /// `/puzzles`, `/puzzles/GAME`
+    Puzzles(Option<String>),
+    /// `/puzzles/GAME/NUMBER`, counted from 1
+    Puzzle(String, usize),
     /// `/settings`
     Settings,
     /// Anything else.
@@ -26,6 +30,13 @@ impl Route {
             (Some("new"), Some(game)) => Self::New(game.to_owned()),
             (Some("game"), Some(id)) => Self::Play(id.to_owned()),
             (Some("review"), id) => Self::Review(id.map(str::to_owned)),
+            (Some("puzzles"), None) => Self::Puzzles(None),
+            (Some("puzzles"), Some(game)) => match parts.next() {
+                None => Self::Puzzles(Some(game.to_owned())),
+                Some(number) => number
+                    .parse()
+                    .map_or(Self::Lost, |number| Self::Puzzle(game.to_owned(), number)),
+            },
             (Some("settings"), None) => Self::Settings,
             _ => Self::Lost,
         };
@@ -44,6 +55,9 @@ impl fmt::Display for Route {
             Self::Play(id) => write!(f, "/game/{id}"),
             Self::Review(None) => f.write_str("/review"),
             Self::Review(Some(id)) => write!(f, "/review/{id}"),
+            Self::Puzzles(None) => f.write_str("/puzzles"),
+            Self::Puzzles(Some(game)) => write!(f, "/puzzles/{game}"),
+            Self::Puzzle(game, number) => write!(f, "/puzzles/{game}/{number}"),
             Self::Settings => f.write_str("/settings"),
         }
     }
@@ -61,12 +75,21 @@ mod tests {
             "/game/x1",
             "/review",
             "/review/x1",
+            "/puzzles",
+            "/puzzles/go",
+            "/puzzles/go/12",
             "/settings",
         ] {
             assert_eq!(Route::of(path).to_string(), path);
             assert_ne!(Route::of(path), Route::Lost);
         }
-        for path in ["/new", "/game/a/b", "/nowhere"] {
+        for path in [
+            "/new",
+            "/game/a/b",
+            "/puzzles/go/x",
+            "/puzzles/go/1/2",
+            "/nowhere",
+        ] {
             assert_eq!(Route::of(path), Route::Lost, "{path}");
         }
     }

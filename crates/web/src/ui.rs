@@ -16,6 +16,8 @@ mod home;
 mod icon;
 mod new_game;
 mod play;
+mod puzzle;
+mod puzzles;
 mod review;
 mod settings_page;
 mod store;

@@ -7,6 +7,8 @@ use super::{
     icon,
     new_game::NewGame,
     play::Play,
+    puzzle::PuzzlePage,
+    puzzles::Puzzles,
     review::Review,
     settings_page::SettingsPage,
     store,
@@ -110,6 +112,8 @@ fn App() -> impl IntoView {
                         Route::New(game) => view! { <NewGame game/> }.into_any(),
                         Route::Play(id) => view! { <Play id/> }.into_any(),
                         Route::Review(id) => view! { <Review id/> }.into_any(),
+                        Route::Puzzles(game) => view! { <Puzzles game/> }.into_any(),
+                        Route::Puzzle(game, number) => view! { <PuzzlePage game number/> }.into_any(),
                         Route::Settings => view! { <SettingsPage/> }.into_any(),
                         Route::Lost => view! { <Lost/> }.into_any(),
                     }
@@ -164,6 +168,7 @@ fn Header() -> impl IntoView {
                 "Quartet"
             </Go>
             <nav aria-label=t("web-pages")>
+                <Go to=Route::Puzzles(None) class="tab">{icon::icon(icon::PUZZLE)}<span>{t("web-puzzles")}</span></Go>
                 <Go to=Route::Review(None) class="tab">{icon::icon(icon::CHART)}<span>{t("web-review")}</span></Go>
                 <Go to=Route::Settings class="tab">{icon::icon(icon::GEAR)}<span>{t("web-settings")}</span></Go>
             </nav>
@@ -192,6 +197,7 @@ fn title(route: &Route) -> String {
         Route::New(_) => t("web-new-game"),
         Route::Play(_) => t("web-play"),
         Route::Review(_) => t("web-review"),
+        Route::Puzzles(_) | Route::Puzzle(..) => t("web-puzzles"),
         Route::Settings => t("web-settings"),
         Route::Lost => t("web-lost"),
     };

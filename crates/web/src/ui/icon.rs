@@ -29,3 +29,5 @@ pub(super) const GEAR: &str = "M4 7h10M18 7h2M4 17h2M10 17h10M16 4.500a2.500 2.5
 pub(super) const CHART: &str = "M4 19h16M5 15l4-5 4 3 6-8";
 pub(super) const DICE: &str = "M5 4h14v16H5zM9 8h.01M15 8h.01M12 12h.01M9 16h.01M15 16h.01";
 pub(super) const BIN: &str = "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13";
+pub(super) const PUZZLE: &str =
+    "M4 8h4a2 2 0 1 1 4 0h4v4a2 2 0 1 1 0 4v4h-4a2 2 0 1 0-4 0H4v-4a2 2 0 1 0 0-4z";

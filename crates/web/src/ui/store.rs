@@ -2,10 +2,11 @@ use serde::{Serialize, de::DeserializeOwned};
 use web_sys::Storage;
 
 use super::dom;
-use crate::{Saved, Settings};
+use crate::{Progress, Saved, Settings};
 
 const GAME: &str = "quartet.game.";
 const SETTINGS: &str = "quartet.settings";
+const PUZZLES: &str = "quartet.puzzles";
 
 fn storage() -> Option<Storage> {
     dom::window().local_storage().ok().flatten()
@@ -31,6 +32,16 @@ pub(super) fn settings() -> Settings {
 /// Keeps the settings.
 pub(super) fn save_settings(settings: &Settings) {
     write(SETTINGS, settings);
+}
+
+/// Which puzzles have been solved.
+pub(super) fn progress() -> Progress {
+    read(PUZZLES).unwrap_or_default()
+}
+
+/// Keeps which puzzles have been solved.
+pub(super) fn save_progress(progress: &Progress) {
+    write(PUZZLES, progress);
 }
 
 /// A game.
