@@ -9,7 +9,14 @@ use serde_json::json;
 use crate::{hand::Hand, visit::Visit};
 
 /// Pages that are the same for everybody. New pages of the app are added here.
-const PAGES: &[&str] = &["/", "/settings", "/review", "/learn", "/nothing"];
+const PAGES: &[&str] = &[
+    "/",
+    "/settings",
+    "/review",
+    "/learn",
+    "/puzzles",
+    "/nothing",
+];
 
 /// What axe-core is asked: everything that it knows, the advice included.
 const LOOK: &str = "
@@ -34,10 +41,17 @@ pub(crate) fn every_page(visit: &Visit<'_>) -> anyhow::Result<()> {
                 "document.querySelectorAll('details').forEach((part) => { part.open = true })",
             )?;
             look(visit, &format!("{id}, new game, {theme}"))?;
-            for page in ["", "/1", "/rules"] {
-                browser.go(&format!("{}/learn/{id}{page}", visit.app))?;
+            for page in [
+                "learn/GAME",
+                "learn/GAME/1",
+                "learn/GAME/rules",
+                "puzzles/GAME",
+                "puzzles/GAME/1",
+            ] {
+                let page = page.replace("GAME", id);
+                browser.go(&format!("{}/{page}", visit.app))?;
                 browser.wait_for("main > *")?;
-                look(visit, &format!("{id}, learning{page}, {theme}"))?;
+                look(visit, &format!("{page}, {theme}"))?;
             }
         }
         // A game that is over, and its review; by now the first page knows games.

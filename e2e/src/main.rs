@@ -9,6 +9,7 @@ mod hot_seat;
 mod keeping;
 mod learn;
 mod measure;
+mod puzzles;
 mod reviewing;
 mod running;
 mod settings;
@@ -41,6 +42,10 @@ const SCENARIOS: &[Scenario] = &[
     ("whole games by touch", whole_games::by_touch),
     ("hot seat to the end, secrets kept", hot_seat::to_the_end),
     ("tasks are solved and the rules move", learn::learn),
+    (
+        "a puzzle of every game solved and failed",
+        puzzles::solved_and_failed,
+    ),
     ("undo leads back to the start", keeping::undo),
     ("pieces are dragged", gestures::drag),
     ("fingers drag and look", gestures::fingers),

@@ -1,7 +1,8 @@
 use std::cell::RefCell;
 
+use quartet_game::Seat;
 use quartet_host::{
-    AnyEngine, Control, Level, Player, Registry, Request, Reviewed, Thought, Worth, find,
+    AnyEngine, Control, Level, Player, Registry, Request, Reviewed, Thought, Worth, defend, find,
     review_move,
 };
 use serde::{Deserialize, Serialize};
@@ -45,6 +46,13 @@ pub enum Task {
         /// Milliseconds per search.
         time: f64,
     },
+    /// Answer somebody who wants to force a win.
+    Defend {
+        /// The seat that attacks.
+        attacker: u8,
+        /// Within so many plies.
+        plies: u32,
+    },
 }
 
 /// What the worker says.
@@ -65,6 +73,8 @@ pub enum What {
     Lines(u32, u64, Vec<Found>),
     /// One move of a game that is being reviewed.
     Judged(Judged),
+    /// Is the defence lost, and what it plays.
+    Defence(bool, Vec<String>),
     /// Nothing more.
     Nothing,
 }
@@ -208,6 +218,17 @@ pub fn work(registry: Registry, job: &Job, clock: fn() -> f64, tell: &mut dyn Fn
                 }
             }
             say(What::Nothing, true);
+        }
+        Task::Defend { attacker, plies } => {
+            /// A puzzle takes far less.
+            const NODES: u64 = 5_000_000;
+            let table = rewound(&*table, job.at);
+            let attacker = Seat::new(attacker);
+            let enough = |nodes: u64| nodes > NODES;
+            match defend(&mut *engine, &*table, attacker, plies, &enough) {
+                Some(defence) => say(What::Defence(defence.is_lost, defence.replies), true),
+                None => say(What::Nothing, true),
+            }
         }
     }
     ENGINE.set(Some((id, engine)));

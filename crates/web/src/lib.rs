@@ -1,10 +1,13 @@
 //! The web app: play the computer or each other on one device, and look at games afterwards.
 //!
 //! Everything that is not the browser itself is ordinary Rust and tested as such: [`Session`] is a game at this device,
-//! [`Job`] what the engine is asked to do in its worker, [`Saved`] what is kept in the browser, [`Route`] which page an
-//! address means. [`Pupil`] is somebody who solves a task of a course. The pages (`ui`) exist only on wasm. None of it knows a game: boards are pictures with targets.
+//! [`Pupil`] somebody who solves a task of a course, [`Attempt`] a puzzle that is being solved, [`Progress`] which ones have
+//! been, [`Job`] what the engine is asked to do in its worker, [`Saved`] what is kept in the browser, [`Route`] which page an
+//! address means. The pages (`ui`) exist only on wasm. None of it knows a game: boards are pictures with targets.
 
+mod attempt;
 mod job;
+mod progress;
 mod pupil;
 mod route;
 mod saved;
@@ -14,7 +17,9 @@ mod sound;
 #[cfg(target_arch = "wasm32")]
 mod ui;
 
+pub use attempt::{Attempt, Judgement, Stage};
 pub use job::{Found, Job, Judged, News, Task, Value, What, work};
+pub use progress::{Mark, Progress, Step, daily, day_of};
 pub use pupil::{Heard, Phase, Pupil};
 pub use route::Route;
 pub use saved::{Saved, SavedFace, Who};

@@ -19,6 +19,10 @@ pub enum Route {
     Rules(String),
     /// `/learn/GAME/gallery`
     Gallery(String),
+    /// `/puzzles`, `/puzzles/GAME`
+    Puzzles(Option<String>),
+    /// `/puzzles/GAME/NUMBER`, counted from 1
+    Puzzle(String, usize),
     /// `/settings`
     Settings,
     /// Anything else.
@@ -45,6 +49,13 @@ impl Route {
             (Some("game"), Some(id)) => Self::Play(id.to_owned()),
             (Some("review"), id) => Self::Review(id.map(str::to_owned)),
             (Some("learn"), game) => Self::Learn(game.map(str::to_owned)),
+            (Some("puzzles"), None) => Self::Puzzles(None),
+            (Some("puzzles"), Some(game)) => match parts.next() {
+                None => Self::Puzzles(Some(game.to_owned())),
+                Some(number) => number
+                    .parse()
+                    .map_or(Self::Lost, |number| Self::Puzzle(game.to_owned(), number)),
+            },
             (Some("settings"), None) => Self::Settings,
             _ => Self::Lost,
         };
@@ -68,6 +79,9 @@ impl fmt::Display for Route {
             Self::Lesson(game, number) => write!(f, "/learn/{game}/{number}"),
             Self::Rules(game) => write!(f, "/learn/{game}/rules"),
             Self::Gallery(game) => write!(f, "/learn/{game}/gallery"),
+            Self::Puzzles(None) => f.write_str("/puzzles"),
+            Self::Puzzles(Some(game)) => write!(f, "/puzzles/{game}"),
+            Self::Puzzle(game, number) => write!(f, "/puzzles/{game}/{number}"),
             Self::Settings => f.write_str("/settings"),
         }
     }
@@ -90,6 +104,9 @@ mod tests {
             "/learn/go/3",
             "/learn/go/rules",
             "/learn/go/gallery",
+            "/puzzles",
+            "/puzzles/go",
+            "/puzzles/go/12",
             "/settings",
         ] {
             assert_eq!(Route::of(path).to_string(), path);
@@ -100,6 +117,8 @@ mod tests {
             "/game/a/b",
             "/learn/go/x",
             "/learn/go/1/2",
+            "/puzzles/go/x",
+            "/puzzles/go/1/2",
             "/nowhere",
         ] {
             assert_eq!(Route::of(path), Route::Lost, "{path}");

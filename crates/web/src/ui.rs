@@ -19,6 +19,8 @@ mod lesson;
 mod moving;
 mod new_game;
 mod play;
+mod puzzle;
+mod puzzles;
 mod review;
 mod settings_page;
 mod store;

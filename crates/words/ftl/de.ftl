@@ -296,6 +296,68 @@ web-learn-found = { $found } von { $all } gefunden
 web-learn-hint = Fang dort an, wo der Ring ist.
 web-learn-run = Züge abspielen
 web-review-text = Öffne eine beendete Partie oder füge eine Aufzeichnung ein.
+web-puzzles = Rätsel
+web-puzzles-text = Stellungen aus echten Partien, in denen genau ein Zug der beste ist. Finde ihn.
+web-puzzles-of = Rätsel zu { $game }
+web-puzzles-all = Alle Rätsel
+web-puzzles-done = { $done } von { $all } gelöst
+web-puzzles-finished = Alle gelöst. Bravo!
+web-puzzles-filter = Thema
+web-puzzles-any = Alle Themen
+web-puzzle = Rätsel { $number }
+web-puzzle-next = Nächstes Rätsel
+web-puzzle-hint = Tipp
+web-puzzle-hint-themes = Darum geht es: { $themes }
+web-puzzle-hint-here = Wo es anfängt, ist markiert.
+web-puzzle-show = Lösung zeigen
+web-puzzle-again = Noch einmal
+web-puzzle-restart = Von vorn
+web-puzzle-not-solved = noch nicht versucht
+web-puzzle-mark-tried = versucht
+web-puzzle-mark-solved = gelöst
+web-puzzle-mark-clean = im ersten Versuch gelöst
+web-puzzle-step-easy = Leicht
+web-puzzle-step-medium = Mittel
+web-puzzle-step-hard = Schwer
+web-puzzle-step-expert = Für Könner
+web-puzzle-win = { $who } am Zug: Erzwinge den Sieg in { $count } Zügen.
+web-puzzle-turning = { $who } am Zug: Nur ein Zug gewinnt. Welcher?
+web-puzzle-rescue = { $who } am Zug: Nur ein Zug rettet das Remis. Welcher?
+web-puzzle-most = { $who } am Zug: Hol das meiste aus dem Rest der Partie.
+web-puzzle-best = { $who } am Zug: Ein Zug ist klar der beste. Finde ihn.
+web-puzzle-wrong = Nicht dieser
+web-puzzle-wrong-reply = Jetzt lässt sich der Sieg nicht mehr rechtzeitig erzwingen. { $move }
+web-puzzle-wrong-win = Dieser Zug erzwingt den Sieg nicht rechtzeitig.
+web-puzzle-wrong-turning = Bei bestem Spiel gewinnt dieser Zug nicht.
+web-puzzle-wrong-rescue = Bei bestem Spiel verliert dieser Zug.
+web-puzzle-wrong-most = { $points ->
+    [one] Dieser Zug verschenkt mindestens einen Punkt.
+   *[other] Dieser Zug verschenkt mindestens { $points } Punkte.
+}
+web-puzzle-wrong-best = { $points ->
+    [one] Es gibt einen klar besseren Zug: um etwa einen Punkt, wie die Engine es sieht.
+   *[other] Es gibt einen klar besseren Zug: um etwa { $points } Punkte, wie die Engine es sieht.
+}
+web-puzzle-right = Richtig! Weiter.
+web-puzzle-solved = Gelöst!
+web-puzzle-solved-clean = Im ersten Versuch gelöst!
+web-puzzle-shown = Das ist die Lösung
+web-puzzle-proved = Bewiesen: Jeder andere erste Zug ist schlechter.
+web-puzzle-estimated = Von der Engine geschätzt, mit klarem Abstand.
+web-puzzle-theme-parry = Gegen eine Drohung
+web-puzzle-theme-quiet = Stiller Zug
+web-puzzle-theme-turning = Entscheidet die Partie
+web-puzzle-theme-rescue = Rettet das Remis
+web-puzzle-theme-patience = Nicht der gierige Zug
+web-puzzle-theme-greed = Sofort Punkte
+web-puzzle-theme-last = Letzter Zug
+web-puzzle-theme-chain = Mehrere einzige Züge
+web-daily = Rätsel des Tages
+web-daily-of = { $game }: das Rätsel des Tages
+web-daily-streak = { $days ->
+    [one] Ein Tag in Folge
+   *[other] { $days } Tage in Folge
+}
 web-paste = Aufzeichnung einer Partie
 web-paste-wrong = Das lässt sich nicht lesen:
 web-open = Öffnen

@@ -296,6 +296,68 @@ web-learn-found = { $found } of { $all } found
 web-learn-hint = Start where the ring is.
 web-learn-run = Play the moves
 web-review-text = Open a finished game, or paste a record from anywhere.
+web-puzzles = Puzzles
+web-puzzles-text = Positions from real games in which one move is best. Find it.
+web-puzzles-of = Puzzles of { $game }
+web-puzzles-all = All puzzles
+web-puzzles-done = { $done } of { $all } solved
+web-puzzles-finished = All solved. Well done!
+web-puzzles-filter = Theme
+web-puzzles-any = All themes
+web-puzzle = Puzzle { $number }
+web-puzzle-next = Next puzzle
+web-puzzle-hint = Hint
+web-puzzle-hint-themes = It is about: { $themes }
+web-puzzle-hint-here = The place to begin is marked.
+web-puzzle-show = Show solution
+web-puzzle-again = Try again
+web-puzzle-restart = From the beginning
+web-puzzle-not-solved = not tried
+web-puzzle-mark-tried = tried
+web-puzzle-mark-solved = solved
+web-puzzle-mark-clean = solved at the first attempt
+web-puzzle-step-easy = Easy
+web-puzzle-step-medium = Medium
+web-puzzle-step-hard = Hard
+web-puzzle-step-expert = For experts
+web-puzzle-win = { $who } to move: force a win in { $count } moves.
+web-puzzle-turning = { $who } to move: only one move wins. Which?
+web-puzzle-rescue = { $who } to move: only one move saves the draw. Which?
+web-puzzle-most = { $who } to move: get the most out of the rest of the game.
+web-puzzle-best = { $who } to move: one move is clearly the best. Find it.
+web-puzzle-wrong = Not this one
+web-puzzle-wrong-reply = Now the win can no longer be forced in time. { $move }
+web-puzzle-wrong-win = This move does not force the win in time.
+web-puzzle-wrong-turning = With best play this move does not win.
+web-puzzle-wrong-rescue = With best play this move loses.
+web-puzzle-wrong-most = { $points ->
+    [one] This move gives away a point or more.
+   *[other] This move gives away { $points } points or more.
+}
+web-puzzle-wrong-best = { $points ->
+    [one] There is a clearly better move: by about a point, as the engine sees it.
+   *[other] There is a clearly better move: by about { $points } points, as the engine sees it.
+}
+web-puzzle-right = Right! Go on.
+web-puzzle-solved = Solved!
+web-puzzle-solved-clean = Solved at the first attempt!
+web-puzzle-shown = This is the solution
+web-puzzle-proved = Proved: every other first move is worse.
+web-puzzle-estimated = Estimated by the engine, by a clear margin.
+web-puzzle-theme-parry = Against a threat
+web-puzzle-theme-quiet = Quiet move
+web-puzzle-theme-turning = Decides the game
+web-puzzle-theme-rescue = Saves the draw
+web-puzzle-theme-patience = Not the greedy move
+web-puzzle-theme-greed = Points at once
+web-puzzle-theme-last = Last move
+web-puzzle-theme-chain = Several only moves
+web-daily = Puzzles of the day
+web-daily-of = { $game }: the puzzle of the day
+web-daily-streak = { $days ->
+    [one] One day in a row
+   *[other] { $days } days in a row
+}
 web-paste = Record of a game
 web-paste-wrong = This cannot be read:
 web-open = Open

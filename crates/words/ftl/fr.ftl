@@ -296,6 +296,68 @@ web-learn-found = { $found } sur { $all } trouvées
 web-learn-hint = Commencez là où se trouve l’anneau.
 web-learn-run = Jouer les coups
 web-review-text = Ouvrez une partie terminée ou collez un enregistrement.
+web-puzzles = Problèmes
+web-puzzles-text = Des positions de vraies parties où un seul coup est le meilleur. À vous de le trouver.
+web-puzzles-of = Problèmes de { $game }
+web-puzzles-all = Tous les problèmes
+web-puzzles-done = { $done } sur { $all } résolus
+web-puzzles-finished = Tous résolus. Bravo !
+web-puzzles-filter = Thème
+web-puzzles-any = Tous les thèmes
+web-puzzle = Problème { $number }
+web-puzzle-next = Problème suivant
+web-puzzle-hint = Indice
+web-puzzle-hint-themes = Il s'agit de : { $themes }
+web-puzzle-hint-here = L'endroit où commencer est marqué.
+web-puzzle-show = Voir la solution
+web-puzzle-again = Réessayer
+web-puzzle-restart = Depuis le début
+web-puzzle-not-solved = pas encore essayé
+web-puzzle-mark-tried = essayé
+web-puzzle-mark-solved = résolu
+web-puzzle-mark-clean = résolu du premier coup
+web-puzzle-step-easy = Facile
+web-puzzle-step-medium = Moyen
+web-puzzle-step-hard = Difficile
+web-puzzle-step-expert = Pour experts
+web-puzzle-win = Au tour de { $who } : forcez le gain en { $count } coups.
+web-puzzle-turning = Au tour de { $who } : un seul coup gagne. Lequel ?
+web-puzzle-rescue = Au tour de { $who } : un seul coup sauve la partie nulle. Lequel ?
+web-puzzle-most = Au tour de { $who } : tirez le maximum du reste de la partie.
+web-puzzle-best = Au tour de { $who } : un coup est nettement le meilleur. Trouvez-le.
+web-puzzle-wrong = Pas celui-ci
+web-puzzle-wrong-reply = Le gain ne peut plus être forcé à temps. { $move }
+web-puzzle-wrong-win = Ce coup ne force pas le gain à temps.
+web-puzzle-wrong-turning = Face au meilleur jeu, ce coup ne gagne pas.
+web-puzzle-wrong-rescue = Face au meilleur jeu, ce coup perd.
+web-puzzle-wrong-most = { $points ->
+    [one] Ce coup perd au moins un point.
+   *[other] Ce coup perd au moins { $points } points.
+}
+web-puzzle-wrong-best = { $points ->
+    [one] Il y a un coup nettement meilleur : d'environ un point, selon le moteur.
+   *[other] Il y a un coup nettement meilleur : d'environ { $points } points, selon le moteur.
+}
+web-puzzle-right = Exact ! Continuez.
+web-puzzle-solved = Résolu !
+web-puzzle-solved-clean = Résolu du premier coup !
+web-puzzle-shown = Voici la solution
+web-puzzle-proved = Prouvé : tout autre premier coup est moins bon.
+web-puzzle-estimated = Estimé par le moteur, avec une nette avance.
+web-puzzle-theme-parry = Malgré une menace
+web-puzzle-theme-quiet = Coup tranquille
+web-puzzle-theme-turning = Décide la partie
+web-puzzle-theme-rescue = Sauve la nulle
+web-puzzle-theme-patience = Pas le coup gourmand
+web-puzzle-theme-greed = Des points tout de suite
+web-puzzle-theme-last = Dernier coup
+web-puzzle-theme-chain = Plusieurs coups uniques
+web-daily = Problèmes du jour
+web-daily-of = { $game } : le problème du jour
+web-daily-streak = { $days ->
+    [one] Un jour de suite
+   *[other] { $days } jours de suite
+}
 web-paste = Enregistrement d’une partie
 web-paste-wrong = Illisible :
 web-open = Ouvrir

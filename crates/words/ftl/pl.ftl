@@ -298,6 +298,71 @@ web-learn-found = Znalezione: { $found } z { $all }
 web-learn-hint = Zacznij tam, gdzie jest obwódka.
 web-learn-run = Odtwórz ruchy
 web-review-text = Otwórz zakończoną partię albo wklej zapis.
+web-puzzles = Zadania
+web-puzzles-text = Pozycje z prawdziwych partii, w których jeden ruch jest najlepszy. Znajdź go.
+web-puzzles-of = Zadania z { $game }
+web-puzzles-all = Wszystkie zadania
+web-puzzles-done = Rozwiązane: { $done } z { $all }
+web-puzzles-finished = Wszystkie rozwiązane. Brawo!
+web-puzzles-filter = Motyw
+web-puzzles-any = Wszystkie motywy
+web-puzzle = Zadanie { $number }
+web-puzzle-next = Następne zadanie
+web-puzzle-hint = Podpowiedź
+web-puzzle-hint-themes = Chodzi o: { $themes }
+web-puzzle-hint-here = Miejsce, od którego trzeba zacząć, jest zaznaczone.
+web-puzzle-show = Pokaż rozwiązanie
+web-puzzle-again = Spróbuj ponownie
+web-puzzle-restart = Od początku
+web-puzzle-not-solved = niepróbowane
+web-puzzle-mark-tried = próbowane
+web-puzzle-mark-solved = rozwiązane
+web-puzzle-mark-clean = rozwiązane za pierwszym razem
+web-puzzle-step-easy = Łatwe
+web-puzzle-step-medium = Średnie
+web-puzzle-step-hard = Trudne
+web-puzzle-step-expert = Dla ekspertów
+web-puzzle-win = Ruch: { $who }. Wymuś wygraną w { $count } ruchach.
+web-puzzle-turning = Ruch: { $who }. Tylko jeden ruch wygrywa. Który?
+web-puzzle-rescue = Ruch: { $who }. Tylko jeden ruch ratuje remis. Który?
+web-puzzle-most = Ruch: { $who }. Wyciągnij jak najwięcej z reszty partii.
+web-puzzle-best = Ruch: { $who }. Jeden ruch jest wyraźnie najlepszy. Znajdź go.
+web-puzzle-wrong = Nie ten ruch
+web-puzzle-wrong-reply = Teraz wygranej nie da się już wymusić na czas. { $move }
+web-puzzle-wrong-win = Ten ruch nie wymusza wygranej na czas.
+web-puzzle-wrong-turning = Przy najlepszej grze ten ruch nie wygrywa.
+web-puzzle-wrong-rescue = Przy najlepszej grze ten ruch przegrywa.
+web-puzzle-wrong-most = { $points ->
+    [one] Ten ruch traci co najmniej jeden punkt.
+    [few] Ten ruch traci co najmniej { $points } punkty.
+   *[many] Ten ruch traci co najmniej { $points } punktów.
+}
+web-puzzle-wrong-best = { $points ->
+    [one] Jest wyraźnie lepszy ruch: zdaniem silnika o około jeden punkt.
+    [few] Jest wyraźnie lepszy ruch: zdaniem silnika o około { $points } punkty.
+   *[many] Jest wyraźnie lepszy ruch: zdaniem silnika o około { $points } punktów.
+}
+web-puzzle-right = Dobrze! Graj dalej.
+web-puzzle-solved = Rozwiązane!
+web-puzzle-solved-clean = Rozwiązane za pierwszym razem!
+web-puzzle-shown = Oto rozwiązanie
+web-puzzle-proved = Udowodnione: każdy inny pierwszy ruch jest gorszy.
+web-puzzle-estimated = Ocena silnika, z wyraźną przewagą.
+web-puzzle-theme-parry = Wbrew groźbie
+web-puzzle-theme-quiet = Cichy ruch
+web-puzzle-theme-turning = Rozstrzyga partię
+web-puzzle-theme-rescue = Ratuje remis
+web-puzzle-theme-patience = Nie zachłanny ruch
+web-puzzle-theme-greed = Punkty od razu
+web-puzzle-theme-last = Ostatni ruch
+web-puzzle-theme-chain = Kilka jedynych ruchów
+web-daily = Zadania dnia
+web-daily-of = { $game }: zadanie dnia
+web-daily-streak = { $days ->
+    [one] Jeden dzień
+    [few] { $days } dni z rzędu
+   *[many] { $days } dni z rzędu
+}
 web-paste = Zapis partii
 web-paste-wrong = Nie da się odczytać:
 web-open = Otwórz

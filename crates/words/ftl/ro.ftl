@@ -297,6 +297,71 @@ web-learn-found = { $found } din { $all } găsite
 web-learn-hint = Începe de unde este inelul.
 web-learn-run = Derulează mutările
 web-review-text = Deschide o partidă terminată sau lipește o înregistrare.
+web-puzzles = Probleme
+web-puzzles-text = Poziții din partide adevărate în care o singură mutare este cea mai bună. Găsește-o.
+web-puzzles-of = Probleme de { $game }
+web-puzzles-all = Toate problemele
+web-puzzles-done = { $done } din { $all } rezolvate
+web-puzzles-finished = Toate sunt rezolvate. Bravo!
+web-puzzles-filter = Temă
+web-puzzles-any = Toate temele
+web-puzzle = Problema { $number }
+web-puzzle-next = Problema următoare
+web-puzzle-hint = Indiciu
+web-puzzle-hint-themes = Este vorba despre: { $themes }
+web-puzzle-hint-here = Locul de unde începi este marcat.
+web-puzzle-show = Arată soluția
+web-puzzle-again = Încearcă din nou
+web-puzzle-restart = De la început
+web-puzzle-not-solved = neîncercată
+web-puzzle-mark-tried = încercată
+web-puzzle-mark-solved = rezolvată
+web-puzzle-mark-clean = rezolvată din prima încercare
+web-puzzle-step-easy = Ușor
+web-puzzle-step-medium = Mediu
+web-puzzle-step-hard = Greu
+web-puzzle-step-expert = Pentru experți
+web-puzzle-win = La mutare: { $who }. Forțează victoria în { $count } mutări.
+web-puzzle-turning = La mutare: { $who }. O singură mutare câștigă. Care?
+web-puzzle-rescue = La mutare: { $who }. O singură mutare salvează remiza. Care?
+web-puzzle-most = La mutare: { $who }. Obține cât mai mult din restul partidei.
+web-puzzle-best = La mutare: { $who }. O mutare este în mod clar cea mai bună. Găsește-o.
+web-puzzle-wrong = Nu aceasta
+web-puzzle-wrong-reply = Acum victoria nu mai poate fi forțată la timp. { $move }
+web-puzzle-wrong-win = Această mutare nu forțează victoria la timp.
+web-puzzle-wrong-turning = Dacă adversarul joacă cel mai bine, această mutare nu câștigă.
+web-puzzle-wrong-rescue = Dacă adversarul joacă cel mai bine, această mutare pierde.
+web-puzzle-wrong-most = { $points ->
+    [one] Această mutare pierde cel puțin un punct.
+    [few] Această mutare pierde cel puțin { $points } puncte.
+   *[other] Această mutare pierde cel puțin { $points } de puncte.
+}
+web-puzzle-wrong-best = { $points ->
+    [one] Există o mutare clar mai bună: cu cam un punct, după părerea motorului.
+    [few] Există o mutare clar mai bună: cu cam { $points } puncte, după părerea motorului.
+   *[other] Există o mutare clar mai bună: cu cam { $points } de puncte, după părerea motorului.
+}
+web-puzzle-right = Corect! Continuă.
+web-puzzle-solved = Rezolvat!
+web-puzzle-solved-clean = Rezolvat din prima încercare!
+web-puzzle-shown = Aceasta este soluția
+web-puzzle-proved = Demonstrat: orice altă primă mutare este mai slabă.
+web-puzzle-estimated = Estimat de motor, cu o diferență clară.
+web-puzzle-theme-parry = Împotriva unei amenințări
+web-puzzle-theme-quiet = Mutare liniștită
+web-puzzle-theme-turning = Decide partida
+web-puzzle-theme-rescue = Salvează remiza
+web-puzzle-theme-patience = Nu mutarea lacomă
+web-puzzle-theme-greed = Puncte pe loc
+web-puzzle-theme-last = Ultima mutare
+web-puzzle-theme-chain = Mai multe mutări unice
+web-daily = Problemele zilei
+web-daily-of = { $game }: problema zilei
+web-daily-streak = { $days ->
+    [one] O zi
+    [few] { $days } zile la rând
+   *[other] { $days } de zile la rând
+}
 web-paste = Înregistrarea unei partide
 web-paste-wrong = Nu se poate citi:
 web-open = Deschide

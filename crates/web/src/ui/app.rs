@@ -10,6 +10,8 @@ use super::{
     lesson::LessonPage,
     new_game::NewGame,
     play::Play,
+    puzzle::PuzzlePage,
+    puzzles::Puzzles,
     review::Review,
     settings_page::SettingsPage,
     store,
@@ -126,6 +128,8 @@ fn App(
                         Route::Lesson(game, number) => view! { <LessonPage game number/> }.into_any(),
                         Route::Rules(game) => view! { <Rules game/> }.into_any(),
                         Route::Gallery(game) => view! { <Gallery game/> }.into_any(),
+                        Route::Puzzles(game) => view! { <Puzzles game/> }.into_any(),
+                        Route::Puzzle(game, number) => view! { <PuzzlePage game number/> }.into_any(),
                         Route::Settings => view! { <SettingsPage/> }.into_any(),
                         Route::Lost => view! { <Lost/> }.into_any(),
                     }
@@ -210,6 +214,7 @@ fn Header() -> impl IntoView {
             </Go>
             <nav aria-label=t("web-pages")>
                 <Go to=Route::Learn(None) class="tab">{icon::icon(icon::BOOK)}<span>{t("web-learn")}</span></Go>
+                <Go to=Route::Puzzles(None) class="tab">{icon::icon(icon::PUZZLE)}<span>{t("web-puzzles")}</span></Go>
                 <Go to=Route::Review(None) class="tab">{icon::icon(icon::CHART)}<span>{t("web-review")}</span></Go>
                 <Go to=Route::Settings class="tab">{icon::icon(icon::GEAR)}<span>{t("web-settings")}</span></Go>
             </nav>
@@ -239,6 +244,7 @@ fn title(route: &Route) -> String {
         Route::Play(_) => t("web-play"),
         Route::Review(_) => t("web-review"),
         Route::Learn(_) | Route::Lesson(..) | Route::Rules(_) | Route::Gallery(_) => t("web-learn"),
+        Route::Puzzles(_) | Route::Puzzle(..) => t("web-puzzles"),
         Route::Settings => t("web-settings"),
         Route::Lost => t("web-lost"),
     };

@@ -6,7 +6,9 @@ use quartet_scene::Show;
 
 use super::{
     app::Go,
-    icon, store,
+    icon,
+    puzzles::today,
+    store,
     talk::{picture, say, t, with},
 };
 use crate::{Route, Saved, Who, read_record};
@@ -23,6 +25,7 @@ pub(super) fn Home() -> impl IntoView {
         <section class="cards" aria-label=t("web-games")>
             {GAMES.iter().map(|game| card(*game)).collect_view()}
         </section>
+        {today()}
         {move || games.with(|all| (!all.is_empty()).then(|| list(all, games)))}
     }
 }

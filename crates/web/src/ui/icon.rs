@@ -31,3 +31,5 @@ pub(super) const DICE: &str = "M5 4h14v16H5zM9 8h.01M15 8h.01M12 12h.01M9 16h.01
 pub(super) const BIN: &str = "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13";
 pub(super) const BOOK: &str =
     "M12 6c-2-1.500-5-2-8-2v14c3 0 6 .5 8 2 2-1.500 5-2 8-2V4c-3 0-6 .5-8 2v14";
+pub(super) const PUZZLE: &str =
+    "M4 8h4a2 2 0 1 1 4 0h4v4a2 2 0 1 1 0 4v4h-4a2 2 0 1 0-4 0H4v-4a2 2 0 1 0 0-4z";

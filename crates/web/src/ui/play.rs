@@ -17,7 +17,7 @@ use super::{
     talk::{picture, say, t, with},
 };
 use panels::{actions, facts, hand_over, message, moves, paused, players, result, typed};
-pub(super) use panels::{mark_class, why_words};
+pub(super) use panels::{fact_rows, mark_class, typed_form, why_words};
 
 use crate::{News, Pointed, Route, Session, Task, Value, What, Who};
 

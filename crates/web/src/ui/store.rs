@@ -2,11 +2,12 @@ use serde::{Serialize, de::DeserializeOwned};
 use web_sys::Storage;
 
 use super::dom;
-use crate::{Saved, Settings};
+use crate::{Progress, Saved, Settings};
 
 const GAME: &str = "quartet.game.";
 const LEARNT: &str = "quartet.learnt.";
 const SETTINGS: &str = "quartet.settings";
+const PUZZLES: &str = "quartet.puzzles";
 
 fn storage() -> Option<Storage> {
     dom::window().local_storage().ok().flatten()
@@ -46,6 +47,16 @@ pub(super) fn save_learnt(game: &str, key: &str) {
         learnt.push(key.to_owned());
         write(&format!("{LEARNT}{game}"), &learnt);
     }
+}
+
+/// Which puzzles have been solved.
+pub(super) fn progress() -> Progress {
+    read(PUZZLES).unwrap_or_default()
+}
+
+/// Keeps which puzzles have been solved.
+pub(super) fn save_progress(progress: &Progress) {
+    write(PUZZLES, progress);
 }
 
 /// A game.

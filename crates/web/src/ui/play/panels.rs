@@ -298,27 +298,30 @@ pub(super) fn actions(room: Room) -> impl IntoView {
 
 /// What stands beside the board.
 pub(super) fn facts(room: Room) -> impl IntoView {
-    let rows = move || {
-        room.game.with(|session| {
-            let facts = session.table.facts(session.viewer());
-            let rows = facts.into_iter().map(|fact| {
-                let class = fact.seat.map(|seat| mark_class(session.table.seat_mark(seat)));
-                let whose = fact.seat.map(|seat| say(&session.table.seat_words(seat)));
-                view! {
-                    <div class="fact">
-                        <dt>
-                            {class.map(|class| view! { <span class=format!("dot small {class}")></span> })}
-                            <span>{say(&fact.label)}</span>
-                            {whose.map(|who| view! { <span class="unseen">{format!(" ({who})")}</span> })}
-                        </dt>
-                        <dd>{say(&fact.value)}</dd>
-                    </div>
-                }
-            });
-            rows.collect_view()
-        })
-    };
+    let rows = move || room.game.with(fact_rows);
     view! { <dl class="facts sheet">{rows}</dl> }
+}
+
+/// The lines of it.
+pub(in super::super) fn fact_rows(session: &Session) -> impl IntoView + use<> {
+    let facts = session.table.facts(session.viewer());
+    let rows = facts.into_iter().map(|fact| {
+        let class = fact
+            .seat
+            .map(|seat| mark_class(session.table.seat_mark(seat)));
+        let whose = fact.seat.map(|seat| say(&session.table.seat_words(seat)));
+        view! {
+            <div class="fact">
+                <dt>
+                    {class.map(|class| view! { <span class=format!("dot small {class}")></span> })}
+                    <span>{say(&fact.label)}</span>
+                    {whose.map(|who| view! { <span class="unseen">{format!(" ({who})")}</span> })}
+                </dt>
+                <dd>{say(&fact.value)}</dd>
+            </div>
+        }
+    });
+    rows.collect_view()
 }
 
 pub(super) fn moves(room: Room) -> impl IntoView {
@@ -381,26 +384,34 @@ pub(super) fn moves(room: Room) -> impl IntoView {
 
 /// Moves can be typed.
 pub(super) fn typed(room: Room) -> impl IntoView {
-    let text = RwSignal::new(String::new());
-    let submit = move |event: web_sys::SubmitEvent| {
-        event.prevent_default();
-        let typed = text.get_untracked().trim().to_owned();
-        if typed.is_empty()
-            || room
-                .game
-                .with_untracked(|session| session.mover().is_none())
+    typed_form(Callback::new(move |typed: String| {
+        if room
+            .game
+            .with_untracked(|session| session.mover().is_none())
         {
-            return;
+            return false;
         }
         if typed.starts_with(['#', '+']) {
             let reason = room
                 .game
                 .with_untracked(|session| session.refused("syntax"));
             room.refuse(&reason);
-            return;
+            return false;
         }
         room.play(&typed);
-        text.set(String::new());
+        true
+    }))
+}
+
+/// Where moves are typed. `play` says whether what was typed has been dealt with.
+pub(in super::super) fn typed_form(play: Callback<String, bool>) -> impl IntoView {
+    let text = RwSignal::new(String::new());
+    let submit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let typed = text.get_untracked().trim().to_owned();
+        if !typed.is_empty() && play.run(typed) {
+            text.set(String::new());
+        }
     };
     view! {
         <form class="typed" on:submit=submit>
