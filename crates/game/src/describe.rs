@@ -1,4 +1,4 @@
-use crate::{Boards, Game, OptionSpec, Options, Problems, Seat, Sketch};
+use crate::{Boards, Dice, Game, OptionSpec, Options, Problems, Seat, Sketch};
 
 /// What a game is called, which choices it has, and what its board looks like in letters.
 pub trait Describe: Game {
@@ -28,6 +28,13 @@ pub trait Describe: Game {
 
     /// The boards of the game, if people choose, draw or build them.
     fn boards() -> Option<&'static dyn Boards> {
+        None
+    }
+
+    /// The next move of the set-up that precedes the game itself, by chance and so that every set-up is equally likely. `None`
+    /// where there is nothing to set up any more, and in games without such a thing.
+    fn set_up_by_chance(&self, state: &Self::State, dice: &mut Dice) -> Option<Self::Move> {
+        let _ = (state, dice);
         None
     }
 
