@@ -2,6 +2,7 @@
 #![allow(clippy::print_stdout, reason = "a program for people")]
 
 mod driver;
+mod editing;
 
 use std::{
     io::{BufRead as _, BufReader},
@@ -42,7 +43,8 @@ fn main() -> anyhow::Result<()> {
     BufReader::new(out).read_line(&mut line)?;
     let app = line.trim().rsplit(' ').next().unwrap_or_default();
     let app = app.trim_end_matches('/').to_owned();
-    for (name, scenario) in SCENARIOS {
+    let scenarios = || SCENARIOS.iter().chain(editing::SCENARIOS);
+    for (name, scenario) in scenarios() {
         let start = Instant::now();
         let browser = Browser::start(1200, 900)?;
         scenario(&browser, &app).with_context(|| (*name).to_owned())?;
@@ -50,7 +52,7 @@ fn main() -> anyhow::Result<()> {
         ensure!(console.is_empty(), "{name}: the console says {console:?}");
         println!("ok   {name} ({:.1} s)", start.elapsed().as_secs_f64());
     }
-    println!("{} passed, 0 failed", SCENARIOS.len());
+    println!("{} passed, 0 failed", scenarios().count());
     Ok(())
 }
 

@@ -11,6 +11,10 @@ pub enum Route {
     Play(String),
     /// `/review`, `/review/ID`
     Review(Option<String>),
+    /// `/boards/GAME`
+    Boards(String),
+    /// `/position/GAME`
+    Position(String),
     /// `/settings`
     Settings,
     /// Anything else.
@@ -26,6 +30,8 @@ impl Route {
             (Some("new"), Some(game)) => Self::New(game.to_owned()),
             (Some("game"), Some(id)) => Self::Play(id.to_owned()),
             (Some("review"), id) => Self::Review(id.map(str::to_owned)),
+            (Some("boards"), Some(game)) => Self::Boards(game.to_owned()),
+            (Some("position"), Some(game)) => Self::Position(game.to_owned()),
             (Some("settings"), None) => Self::Settings,
             _ => Self::Lost,
         };
@@ -44,6 +50,8 @@ impl fmt::Display for Route {
             Self::Play(id) => write!(f, "/game/{id}"),
             Self::Review(None) => f.write_str("/review"),
             Self::Review(Some(id)) => write!(f, "/review/{id}"),
+            Self::Boards(game) => write!(f, "/boards/{game}"),
+            Self::Position(game) => write!(f, "/position/{game}"),
             Self::Settings => f.write_str("/settings"),
         }
     }
@@ -61,6 +69,8 @@ mod tests {
             "/game/x1",
             "/review",
             "/review/x1",
+            "/boards/go",
+            "/position/go",
             "/settings",
         ] {
             assert_eq!(Route::of(path).to_string(), path);

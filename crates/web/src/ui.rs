@@ -10,12 +10,17 @@
 
 mod app;
 mod board;
+mod board_editor;
 mod dom;
 mod engine;
+mod film;
+mod gallery;
 mod home;
 mod icon;
 mod new_game;
+mod planner;
 mod play;
+mod position_editor;
 mod review;
 mod settings_page;
 mod store;

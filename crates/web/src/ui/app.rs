@@ -2,11 +2,13 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast as _, JsValue};
 
 use super::{
+    board_editor::BoardEditor,
     dom, engine,
     home::Home,
     icon,
     new_game::NewGame,
     play::Play,
+    position_editor::PositionEditor,
     review::Review,
     settings_page::SettingsPage,
     store,
@@ -35,8 +37,19 @@ impl Context {
 
     /// Goes to another page.
     pub(super) fn go(self, route: Route) {
+        let address = route.to_string();
+        self.go_to(route, &address);
+    }
+
+    /// Goes to another page that is told something in its address.
+    pub(super) fn go_with(self, route: Route, name: &str, value: &str) {
+        let address = format!("{route}{}", dom::hash(name, value));
+        self.go_to(route, &address);
+    }
+
+    fn go_to(self, route: Route, address: &str) {
         if let Ok(history) = dom::window().history() {
-            let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&route.to_string()));
+            let _ = history.push_state_with_url(&JsValue::NULL, "", Some(address));
         }
         dom::window().scroll_to_with_x_and_y(0.0, 0.0);
         self.route.set(route);
@@ -110,6 +123,8 @@ fn App() -> impl IntoView {
                         Route::New(game) => view! { <NewGame game/> }.into_any(),
                         Route::Play(id) => view! { <Play id/> }.into_any(),
                         Route::Review(id) => view! { <Review id/> }.into_any(),
+                        Route::Boards(game) => view! { <BoardEditor game/> }.into_any(),
+                        Route::Position(game) => view! { <PositionEditor game/> }.into_any(),
                         Route::Settings => view! { <SettingsPage/> }.into_any(),
                         Route::Lost => view! { <Lost/> }.into_any(),
                     }
@@ -192,6 +207,8 @@ fn title(route: &Route) -> String {
         Route::New(_) => t("web-new-game"),
         Route::Play(_) => t("web-play"),
         Route::Review(_) => t("web-review"),
+        Route::Boards(_) => t("web-build-board"),
+        Route::Position(_) => t("web-set-position"),
         Route::Settings => t("web-settings"),
         Route::Lost => t("web-lost"),
     };

@@ -29,3 +29,8 @@ pub(super) const GEAR: &str = "M4 7h10M18 7h2M4 17h2M10 17h10M16 4.500a2.500 2.5
 pub(super) const CHART: &str = "M4 19h16M5 15l4-5 4 3 6-8";
 pub(super) const DICE: &str = "M5 4h14v16H5zM9 8h.01M15 8h.01M12 12h.01M9 16h.01M15 16h.01";
 pub(super) const BIN: &str = "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13";
+pub(super) const GRID: &str = "M4 4h7v7H4zM13 4h7v4h-7zM13 10h7v10h-7zM4 13h7v7H4z";
+pub(super) const LINK: &str =
+    "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1";
+pub(super) const FILE: &str = "M6 3h8l4 4v14H6zM14 3v4h4M12 18v-7M9 14l3-3 3 3";
+pub(super) const PEN: &str = "M4 20l1-4L16 5l3 3L8 19zM14 7l3 3";

@@ -5,6 +5,7 @@ use super::dom;
 use crate::{Saved, Settings};
 
 const GAME: &str = "quartet.game.";
+const STUDY: &str = "quartet.study.";
 const SETTINGS: &str = "quartet.settings";
 
 fn storage() -> Option<Storage> {
@@ -43,10 +44,21 @@ pub(super) fn save_game(saved: &Saved) {
     write(&format!("{GAME}{}", saved.id), saved);
 }
 
+/// What people said about a game, with its variations, as a record.
+pub(super) fn study(id: &str) -> Option<String> {
+    read(&format!("{STUDY}{id}"))
+}
+
+/// Keeps what people said about a game.
+pub(super) fn save_study(id: &str, record: &str) {
+    write(&format!("{STUDY}{id}"), &record);
+}
+
 /// Forgets a game.
 pub(super) fn forget_game(id: &str) {
     if let Some(storage) = storage() {
         let _ = storage.remove_item(&format!("{GAME}{id}"));
+        let _ = storage.remove_item(&format!("{STUDY}{id}"));
     }
 }
 

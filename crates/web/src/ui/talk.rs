@@ -51,16 +51,21 @@ pub(super) fn with(
     say(&Say::new(key.to_owned()).with(place, value))
 }
 
-/// The picture of a position. Ids begin with `prefix`.
-pub(super) fn picture(table: &dyn AnyMatch, look: &Look, prefix: &str) -> String {
+/// Any picture. Ids begin with `prefix`.
+pub(super) fn drawn(scene: &quartet_scene::Scene, prefix: &str) -> String {
     let words = current();
-    table.scene(look).to_svg(Svg {
+    scene.to_svg(Svg {
         speak: &*words,
         language: words.language().code(),
         style: None,
         width: None,
         prefix,
     })
+}
+
+/// The picture of a position. Ids begin with `prefix`.
+pub(super) fn picture(table: &dyn AnyMatch, look: &Look, prefix: &str) -> String {
+    drawn(&table.scene(look), prefix)
 }
 
 /// The picture of a position as a file of its own.
