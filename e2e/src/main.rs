@@ -3,6 +3,7 @@
 
 mod access;
 mod browser;
+mod editing;
 mod gestures;
 mod hand;
 mod hot_seat;
@@ -72,6 +73,7 @@ fn main() -> anyhow::Result<()> {
     let wanted = arguments.next().unwrap_or_default();
     let scenarios: Vec<&Scenario> = SCENARIOS
         .iter()
+        .chain(editing::SCENARIOS)
         .filter(|(name, _)| name.contains(&wanted))
         .collect();
     let (_server, app) = Running::serve(&program)?;

@@ -23,6 +23,7 @@ mod cell;
 mod cells;
 mod describe;
 mod direction;
+mod draft;
 mod effect;
 mod evaluate;
 mod layout;

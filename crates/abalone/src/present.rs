@@ -11,9 +11,10 @@ mod telling;
 use quartet_game::Seat;
 use quartet_scene::{Fact, Language, Mark, Path, Present, Say, Scene, Shot, Target};
 
-use crate::{Abalone, Cell, Effect, Kind, Move, State};
+use crate::{Abalone, Cell, Cells, Effect, Kind, Move, State, draft};
 
 use self::{grip::Grip, picture::Picture};
+pub(crate) use telling::seat as seat_words;
 
 impl Present for Abalone {
     const VIEWS: &'static [&'static str] = &["board"];
@@ -78,6 +79,27 @@ impl Present for Abalone {
 
     fn seat_mark(&self, _state: &State, seat: Seat) -> Mark {
         marble::mark(seat)
+    }
+
+    fn edits(&self, draft: &State, cell: &str) -> Vec<(Say, State)> {
+        draft::edits(draft, cell)
+    }
+
+    fn with_turn(&self, draft: &State, seat: Seat) -> Option<State> {
+        let State {
+            marbles, ejected, ..
+        } = *draft;
+        Some(State::new(
+            marbles,
+            ejected,
+            seat,
+            draft.quiet,
+            draft.number,
+        ))
+    }
+
+    fn cleared(&self, draft: &State) -> Option<State> {
+        Some(State::new([Cells::NONE; 2], [0, 0], draft.side, 0, 1))
     }
 
     fn words(language: Language) -> &'static str {

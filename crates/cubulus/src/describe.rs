@@ -1,5 +1,5 @@
 use quartet_game::{
-    Chosen, Describe, Info, Mode, OptionChoice, OptionSpec, Options, Problems, Refusal, Seat,
+    Chosen, Describe, Dice, Info, Mode, OptionChoice, OptionSpec, Options, Problems, Refusal, Seat,
     Sketch,
 };
 
@@ -8,9 +8,10 @@ use crate::{
     colour::Colour,
     cubulus::{Cubulus, Setup},
     evaluate::Weights,
+    moves::Move,
     notation::code,
     sketch::{sketch, sketch_to_play},
-    state::State,
+    state::{Phase, State},
 };
 
 impl Describe for Cubulus {
@@ -95,6 +96,26 @@ impl Describe for Cubulus {
 
     fn sketch(&self, state: &State) -> Sketch {
         sketch(self, state)
+    }
+
+    fn set_up_by_chance(&self, state: &State, dice: &mut Dice) -> Option<Move> {
+        if state.phase() != Phase::SetUp {
+            return None;
+        }
+        let mut left = state.supply(Colour::Red);
+        let first = Self::places(state).start;
+        // The balls come in the order of the cells, so the next one is in the first cell that is not left out; each cell is
+        // taken with the odds that it has among all ways to choose so many of those that follow.
+        let mut cells = Cell::all().filter(|cell| cell.number() >= first);
+        let mut room = Cell::COUNT as u32 - u32::from(first);
+        left = left.min(room);
+        cells
+            .find(|_| {
+                let is_taken = dice.below(room) < left;
+                room -= 1;
+                is_taken
+            })
+            .map(Move::Place)
     }
 
     fn sketch_to_play(&self, state: &State) -> Sketch {

@@ -17,6 +17,7 @@ mod cell;
 mod colour;
 mod cubulus;
 mod describe;
+mod draft;
 mod evaluate;
 mod facelet;
 mod hold;

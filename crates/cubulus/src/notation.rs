@@ -112,6 +112,24 @@ impl Notation for Cubulus {
     }
 
     fn read_position(&self, text: &str) -> Result<(Self, State), Problems> {
+        let (state, mut problems) = self.read_parts(text)?;
+        let balls = Colour::ALL.map(|colour| state.balls(colour));
+        problems.take(self.phase_of(balls, state.side()));
+        if let Some(facelet) = state.ko() {
+            problems.take(check_ko(&state, facelet));
+        }
+        problems.or((self.clone(), state))
+    }
+
+    fn read_draft(&self, text: &str) -> Result<(Self, State), Problems> {
+        let (state, problems) = self.read_parts(text)?;
+        problems.or((self.clone(), state))
+    }
+}
+
+impl Cubulus {
+    /// What a position says, and what is wrong with it that no draft may have either.
+    fn read_parts(&self, text: &str) -> Result<(State, Problems), Problems> {
         let mut problems = Problems::default();
         let mut fields = text.split_whitespace();
         let balls = problems.take(read_balls(fields.next().unwrap_or_default()));
@@ -124,33 +142,34 @@ impl Notation for Cubulus {
         let (Some(balls), Some(side), Some(ko), Some(out)) = (balls, side, ko, out) else {
             return Err(problems);
         };
-        let phase = problems.take(self.phase_of(balls, side));
-        let mut state = State::new(balls, side, phase.unwrap_or(Phase::Play));
-        if let Some(facelet) = ko {
-            problems.take(check_ko(&state, facelet));
-            state.set_ko(ko);
-        }
+        let phase = self.phase_of(balls, side).unwrap_or(Phase::Play);
+        let mut state = State::new(balls, side, phase);
+        state.set_ko(ko);
         if let Some(seat) = out {
             if seat == side {
                 problems.add("the seat to move is out");
             }
             state.set_out(seat);
         }
-        if phase == Some(Phase::Play) {
-            // A position has no last move: the seat before the one to move is taken to have made it.
-            let is_before = |seat: &Seat| state.seat_after(*seat, self.seats) == side;
-            let mover = (0..self.seats)
-                .map(Seat::new)
-                .filter(|&s| !state.out().contains(s));
-            if let Some(mover) = mover.into_iter().find(is_before) {
-                state.judge(mover, self.seats);
-            }
-        }
-        problems.or((self.clone(), state))
+        self.judge_set_up(&mut state);
+        Ok((state, problems))
     }
-}
 
-impl Cubulus {
+    /// Is the game over in a position that was set up? It has no last move: the seat before the one to move is taken to have
+    /// made it.
+    pub(crate) fn judge_set_up(&self, state: &mut State) {
+        if state.phase() != Phase::Play {
+            return;
+        }
+        let is_before = |seat: &Seat| state.seat_after(*seat, self.seats) == state.side();
+        let mover = (0..self.seats)
+            .map(Seat::new)
+            .filter(|&s| !state.out().contains(s));
+        if let Some(mover) = mover.into_iter().find(is_before) {
+            state.judge(mover, self.seats);
+        }
+    }
+
     fn read_side(&self, field: Option<&str>) -> Result<Seat, Problems> {
         let letters = if self.seats == 3 {
             "`w`, `b` or `r`"
@@ -180,7 +199,7 @@ impl Cubulus {
     }
 
     /// Is this cube in play or still being set up?
-    fn phase_of(&self, balls: [Cells; 3], side: Seat) -> Result<Phase, Problems> {
+    pub(crate) fn phase_of(&self, balls: [Cells; 3], side: Seat) -> Result<Phase, Problems> {
         let [white, black, red] = balls;
         if self.seats == 3 || red.len() == Colour::BALLS {
             return Ok(Phase::Play);

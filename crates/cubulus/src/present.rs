@@ -18,7 +18,7 @@ use quartet_game::Seat;
 use quartet_scene::{Fact, Language, Path, Present, Say, Scene, Shot, Target};
 
 use crate::{
-    cell::Cell,
+    cell::{Cell, Cells},
     colour::Colour,
     cubulus::Cubulus,
     facelet::{Face, Facelet},
@@ -31,6 +31,7 @@ use self::{
     effect::{Effect, Kind},
     painter::Painter,
 };
+pub(crate) use words::colour as colour_words;
 
 /// The cell in the middle, which no face shows.
 pub(crate) const CENTRE: &str = "C";
@@ -121,6 +122,18 @@ impl Present for Cubulus {
 
     fn seat_words(&self, _state: &State, seat: Seat) -> Say {
         words::colour(Colour::of(seat))
+    }
+
+    fn edits(&self, draft: &State, cell: &str) -> Vec<(Say, State)> {
+        self.draft_edits(draft, cell)
+    }
+
+    fn with_turn(&self, draft: &State, seat: Seat) -> Option<State> {
+        Some(self.draft_of(draft, [0, 1, 2].map(|n| draft.balls(Colour::ALL[n])), seat))
+    }
+
+    fn cleared(&self, draft: &State) -> Option<State> {
+        Some(self.draft_of(draft, [Cells::NONE; 3], draft.side()))
     }
 
     fn words(language: Language) -> &'static str {

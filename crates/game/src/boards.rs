@@ -23,4 +23,25 @@ pub trait Boards: Sync {
     /// # Errors
     /// Names everything that is wrong with the text.
     fn sketch(&self, text: &str) -> Result<Sketch, Problems>;
+
+    /// What a board is built of: rectangles on one grid. A text has a letter for every place of a tile, the same for all of
+    /// one tile, `.` for none, and `/` between the rows.
+    fn box_of_tiles(&self) -> Vec<TileSize>;
+
+    /// The most rows and the most columns of a board.
+    fn extent(&self) -> u8;
+
+    /// The option that takes the text of a board.
+    fn option(&self) -> &'static str;
+}
+
+/// A size of tile, and how many of it there are.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct TileSize {
+    /// The shorter side.
+    pub short: u8,
+    /// The longer side.
+    pub long: u8,
+    /// How many a board has.
+    pub count: u8,
 }

@@ -1,4 +1,4 @@
-use crate::{Boards, Game, OptionSpec, Options, Problems, Seat, Sketch};
+use crate::{Boards, Dice, Game, OptionSpec, Options, Problems, Seat, Sketch};
 
 /// What a game is called, which choices it has, and what its board looks like in letters.
 pub trait Describe: Game {
@@ -34,6 +34,13 @@ pub trait Describe: Game {
     /// The puzzles of the game, one a line, easy ones first. `cargo xtask puzzles` finds them.
     fn puzzles() -> &'static str {
         ""
+    }
+
+    /// The next move of the set-up that precedes the game itself, by chance and so that every set-up is equally likely. `None`
+    /// where there is nothing to set up any more, and in games without such a thing.
+    fn set_up_by_chance(&self, state: &Self::State, dice: &mut Dice) -> Option<Self::Move> {
+        let _ = (state, dice);
+        None
     }
 
     /// The options under which a game from another program was played, judged by the tags of its file. `None` if there

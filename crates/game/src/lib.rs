@@ -31,7 +31,7 @@ mod tune;
 mod turn;
 mod view;
 
-pub use boards::Boards;
+pub use boards::{Boards, TileSize};
 pub use deal::Dice;
 pub use describe::{Describe, Info, Mode};
 pub use evaluate::{Evaluate, Style, Styles};

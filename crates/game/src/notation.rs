@@ -54,6 +54,15 @@ pub trait Notation: Game {
     /// Names everything that is wrong with it.
     fn read_position(&self, text: &str) -> Result<(Self, Self::State), Problems>;
 
+    /// Reads a position that somebody is setting up: like [`read_position`](Notation::read_position), but it is enough that it
+    /// can be shown. Pieces may be missing, and nobody can play on from it.
+    ///
+    /// # Errors
+    /// Names everything that keeps it from being shown.
+    fn read_draft(&self, text: &str) -> Result<(Self, Self::State), Problems> {
+        self.read_position(text)
+    }
+
     /// The canonical spelling of a move. *FINAL*
     fn move_text(&self, state: &Self::State, mv: Self::Move) -> String {
         let mut text = String::new();

@@ -1,5 +1,6 @@
 use quartet_game::{
-    Boards, Ending, EventView, Info, Options, Problems, Refusal, Seat, Seats, Sketch, Turn, Viewer,
+    Boards, Dice, Ending, EventView, Info, Options, Problems, Refusal, Seat, Seats, Sketch, Turn,
+    Viewer,
 };
 
 use quartet_scene::{Fact, Mark, Next, Say, Scene, Target};
@@ -36,6 +37,12 @@ pub trait AnyGame: Sync {
         options: &Options,
         position: Option<&str>,
     ) -> Result<Box<dyn AnyMatch>, Problems>;
+
+    /// A match to look at while somebody sets up a position, which need not be possible. It is not meant to be played.
+    ///
+    /// # Errors
+    /// Names everything that keeps it from being shown.
+    fn draft(&self, options: &Options, position: &str) -> Result<Box<dyn AnyMatch>, Problems>;
 
     /// The boards of the game, if people choose, draw or build them.
     fn boards(&self) -> Option<&'static dyn Boards>;
@@ -194,6 +201,21 @@ pub trait AnyMatch: Send {
 
     /// The colour of the seat now.
     fn seat_mark(&self, seat: Seat) -> Mark;
+
+    /// The next move of the set-up that precedes the game itself, by chance; `None` if there is nothing to set up.
+    fn set_up_by_chance(&self, dice: &mut Dice) -> Option<String>;
+
+    /// What a cell can hold in a position that is being set up, each with the position that comes of it.
+    fn edits(&self, cell: &str) -> Vec<(Say, String)>;
+
+    /// The position with another seat to move, where positions are set up.
+    fn with_turn(&self, seat: Seat) -> Option<String>;
+
+    /// The position with nothing in any cell; `None` where positions are not set up cell by cell.
+    fn cleared(&self) -> Option<String>;
+
+    /// The moves with which the seat to move puts things into an order, each with a small picture of the thing.
+    fn arrangement(&self) -> Vec<(String, Scene)>;
 
     /// The number of ways in which the next `depth` plies can go.
     fn perft(&self, depth: u32) -> u64;

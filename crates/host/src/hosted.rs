@@ -1,8 +1,8 @@
 use std::{marker::PhantomData, sync::OnceLock};
 
 use quartet_game::{
-    Boards, Ending, Evaluate, Event, EventOf, EventView, Info, Options, Problems, Refusal, Seat,
-    Seats, Sketch, Timeline, Turn, Viewer, divide, perft,
+    Boards, Dice, Ending, Evaluate, Event, EventOf, EventView, Info, Options, Problems, Refusal,
+    Seat, Seats, Sketch, Timeline, Turn, Viewer, divide, perft,
 };
 use quartet_scene::{Fact, Mark, Next, Paths, Present, Say, Scene, Shot, Target};
 use quartet_search::plain;
@@ -45,6 +45,15 @@ impl<G: Present + Evaluate> AnyGame for Hosted<G> {
                 Timeline::from_state(game, state)
             }
         };
+        Ok(Box::new(Match {
+            timeline,
+            paths: OnceLock::new(),
+        }))
+    }
+
+    fn draft(&self, options: &Options, position: &str) -> Result<Box<dyn AnyMatch>, Problems> {
+        let (game, state) = G::from_options(options)?.read_draft(position)?;
+        let timeline = Timeline::from_state(game, state);
         Ok(Box::new(Match {
             timeline,
             paths: OnceLock::new(),
@@ -477,6 +486,42 @@ impl<G: Present + Evaluate> AnyMatch for Match<G> {
 
     fn seat_mark(&self, seat: Seat) -> Mark {
         self.timeline.game().seat_mark(self.timeline.state(), seat)
+    }
+
+    fn set_up_by_chance(&self, dice: &mut Dice) -> Option<String> {
+        let (game, state) = (self.timeline.game(), self.timeline.state());
+        let mv = game.set_up_by_chance(state, dice)?;
+        Some(game.move_text(state, mv))
+    }
+
+    fn edits(&self, cell: &str) -> Vec<(Say, String)> {
+        let game = self.timeline.game();
+        let edits = game.edits(self.timeline.state(), cell).into_iter();
+        edits
+            .map(|(what, state)| (what, game.position_text(&state)))
+            .collect()
+    }
+
+    fn with_turn(&self, seat: Seat) -> Option<String> {
+        let game = self.timeline.game();
+        let state = game.with_turn(self.timeline.state(), seat)?;
+        Some(game.position_text(&state))
+    }
+
+    fn cleared(&self) -> Option<String> {
+        let game = self.timeline.game();
+        let state = game.cleared(self.timeline.state())?;
+        Some(game.position_text(&state))
+    }
+
+    fn arrangement(&self) -> Vec<(String, Scene)> {
+        let (game, state) = (self.timeline.game(), self.timeline.state());
+        if self.turn().seat().is_none() {
+            return Vec::new();
+        }
+        let all = game.arrangement(state).into_iter();
+        all.map(|(mv, scene)| (game.move_text(state, mv), scene))
+            .collect()
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -1,6 +1,6 @@
-use quartet_game::{Boards, Game as _, Problems, Sketch};
+use quartet_game::{Boards, Game as _, Problems, Sketch, TileSize};
 
-use crate::{Board, BoardKind, Kulami, NAMED, picture};
+use crate::{Board, BoardKind, Kulami, NAMED, TileKind, picture};
 
 /// The boards of Kulami as programs ask for them: by text.
 #[derive(Debug)]
@@ -31,5 +31,24 @@ impl Boards for KulamiBoards {
     fn sketch(&self, text: &str) -> Result<Sketch, Problems> {
         let table = Kulami::new(Board::parse(text)?);
         Ok(picture::sketch(&table, &table.initial()))
+    }
+
+    fn box_of_tiles(&self) -> Vec<TileSize> {
+        let kinds = TileKind::BOX.iter();
+        kinds
+            .map(|kind| TileSize {
+                short: kind.short,
+                long: kind.long,
+                count: kind.count,
+            })
+            .collect()
+    }
+
+    fn extent(&self) -> u8 {
+        Board::MAX_EXTENT as u8
+    }
+
+    fn option(&self) -> &'static str {
+        "board"
     }
 }

@@ -9,6 +9,7 @@ mod board;
 mod boards;
 mod colour;
 mod describe;
+mod draft;
 mod evaluate;
 mod geometry;
 mod hole;

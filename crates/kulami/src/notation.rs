@@ -84,6 +84,20 @@ impl Notation for Kulami {
     }
 
     fn read_position(&self, text: &str) -> Result<(Self, State), Problems> {
+        let (game, state, mut problems) = self.read_parts(text)?;
+        game.check_state(&state, &mut problems);
+        problems.or((game, state))
+    }
+
+    fn read_draft(&self, text: &str) -> Result<(Self, State), Problems> {
+        let (game, state, problems) = self.read_parts(text)?;
+        problems.or((game, state))
+    }
+}
+
+impl Kulami {
+    /// What a position says, and what is wrong with it that no draft may have either.
+    fn read_parts(&self, text: &str) -> Result<(Self, State, Problems), Problems> {
         let parts: Vec<&str> = text.split_whitespace().take(6).collect();
         let &[tiles, marbles, side, last, previous] = parts.as_slice() else {
             return Err(Problems::one(
@@ -116,9 +130,11 @@ impl Notation for Kulami {
             seating,
         };
         state.key = state.key_from_scratch();
-        state.tally = Tally::from_scratch(game.geometry(), &state);
-        game.check_state(&state, &mut problems);
-        problems.or((game, state))
+        check_supply(&state, &mut problems);
+        if problems.is_empty() {
+            state.tally = Tally::from_scratch(game.geometry(), &state);
+        }
+        Ok((game, state, problems))
     }
 }
 
@@ -295,15 +311,6 @@ impl Kulami {
 
     /// Can the rules go on from this state?
     fn check_state(&self, state: &State, problems: &mut Problems) {
-        for colour in Colour::ALL {
-            let count = state.marbles(colour).len();
-            if count > State::SUPPLY {
-                problems.add(format!(
-                    "{colour} has {count} marbles on the board, the box holds {}",
-                    State::SUPPLY
-                ));
-            }
-        }
         let side = state.side();
         if state.is_exchanged() && !self.rules.swap {
             problems.add("colours are not exchanged at this table");
@@ -338,6 +345,19 @@ impl Kulami {
                 }
                 _ => {}
             }
+        }
+    }
+}
+
+/// Are there so many marbles in the box?
+fn check_supply(state: &State, problems: &mut Problems) {
+    for colour in Colour::ALL {
+        let count = state.marbles(colour).len();
+        if count > State::SUPPLY {
+            problems.add(format!(
+                "{colour} has {count} marbles on the board, the box holds {}",
+                State::SUPPLY
+            ));
         }
     }
 }

@@ -1,7 +1,7 @@
 use quartet_game::{Game as _, Seat};
 use quartet_scene::{Fact, Language, Mark, Path, Present, Say, Scene, Shot, Target};
 
-use crate::{Colour, Hole, Kulami, Move, State};
+use crate::{Colour, Hole, Kulami, Move, State, draft};
 
 mod drawing;
 mod marbles;
@@ -12,6 +12,7 @@ mod say;
 mod tiles;
 
 use drawing::Drawing;
+pub(crate) use say::colour as colour_words;
 
 impl Present for Kulami {
     const VIEWS: &'static [&'static str] = &["board"];
@@ -67,6 +68,18 @@ impl Present for Kulami {
 
     fn seat_mark(&self, state: &State, seat: Seat) -> Mark {
         mark(self.colour(state, seat))
+    }
+
+    fn edits(&self, draft: &State, cell: &str) -> Vec<(Say, State)> {
+        draft::edits(self, draft, cell)
+    }
+
+    fn with_turn(&self, draft: &State, seat: Seat) -> Option<State> {
+        Some(draft::with_turn(self, draft, seat))
+    }
+
+    fn cleared(&self, draft: &State) -> Option<State> {
+        Some(State::empty(self.geometry(), draft.side()))
     }
 
     fn words(language: Language) -> &'static str {

@@ -169,6 +169,32 @@ pub trait Present: Notation + Describe {
         Mark::Seat(seat)
     }
 
+    /// What a cell can hold in a position that is being set up, in the order in which one goes through it, each with the draft
+    /// that comes of it; one of them is the draft as it is. Nothing where positions are not set up cell by cell.
+    fn edits(&self, draft: &Self::State, cell: &str) -> Vec<(Say, Self::State)> {
+        let _ = (draft, cell);
+        Vec::new()
+    }
+
+    /// A draft with another seat to move.
+    fn with_turn(&self, draft: &Self::State, seat: Seat) -> Option<Self::State> {
+        let _ = (draft, seat);
+        None
+    }
+
+    /// A draft with nothing in any cell; `None` where positions are not set up cell by cell.
+    fn cleared(&self, draft: &Self::State) -> Option<Self::State> {
+        let _ = draft;
+        None
+    }
+
+    /// Where the seat to move has to put things into an order, by one move for each: all of these moves, each with a small
+    /// picture of the thing, whose title is its name. Nothing where it has not.
+    fn arrangement(&self, state: &Self::State) -> Vec<(Self::Move, Scene)> {
+        let _ = state;
+        Vec::new()
+    }
+
     /// The translation file of the game: every key begins with the id of the game and a hyphen.
     fn words(language: Language) -> &'static str;
 

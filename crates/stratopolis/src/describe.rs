@@ -1,9 +1,10 @@
 use quartet_game::{
-    Chosen, Describe, Info, OptionChoice, OptionSpec, Options, Problems, Refusal, Seat, Sketch,
+    Chosen, Describe, Dice, Info, OptionChoice, OptionSpec, Options, Problems, Refusal, Seat,
+    Sketch,
 };
 
 use crate::{
-    Mode, Piece, Side, State, Stratopolis, Tiebreak, Weights,
+    Mode, Move, Piece, Side, State, Stratopolis, Tiebreak, Weights,
     notation::{NOT_TOUCHING, NOT_YOUR_PIECE, ONE_PIECE, PILE, RED_ON_GREEN, UNEVEN},
     piles::Counts,
     sketch,
@@ -117,6 +118,12 @@ impl Describe for Stratopolis {
 
     fn sketch(&self, state: &State) -> Sketch {
         sketch::draw(self, state)
+    }
+
+    fn set_up_by_chance(&self, state: &State, dice: &mut Dice) -> Option<Move> {
+        let seat = self.planner(state)?;
+        let left: Vec<Piece> = self.unplanned(state, seat).pieces().collect();
+        dice.pick(&left).copied().map(Move::Plan)
     }
 
     fn sketch_to_play(&self, state: &State) -> Sketch {

@@ -125,6 +125,22 @@ impl Present for Stratopolis {
         piece::mark(self.side(seat).colour())
     }
 
+    fn arrangement(&self, state: &State) -> Vec<(Move, Scene)> {
+        let Some(seat) = self.planner(state) else {
+            return Vec::new();
+        };
+        let pieces = self.unplanned(state, seat).pieces();
+        let all = pieces.map(|piece| {
+            let scene = Scene {
+                bounds: Bounds::new(-100, -100, 200, 200),
+                title: sayings::piece(piece),
+                nodes: vec![piece::icon(piece, Direction::East, Point::default(), 90)],
+            };
+            (Move::Plan(piece), scene)
+        });
+        all.collect()
+    }
+
     fn words(language: Language) -> &'static str {
         match language {
             Language::En => include_str!("../words/en.ftl"),

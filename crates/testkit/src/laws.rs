@@ -82,6 +82,26 @@ pub fn moves_come_once_and_in_a_fixed_order<G: Full>(options: &str) {
     });
 }
 
+/// Moves of the set-up by chance are legal, differ from seed to seed where there is a choice, and come to an end.
+pub fn set_ups_by_chance_are_legal_and_end<G: Full>(options: &str) {
+    let mut seen = BTreeSet::new();
+    let game = table::<G>(options);
+    for seed in 0..4 {
+        let mut dice = Dice::new(seed);
+        let mut timeline = Timeline::new(game.clone());
+        while let Some(mv) = game.set_up_by_chance(timeline.state(), &mut dice) {
+            let verdict = game.check(timeline.state(), mv);
+            assert!(verdict.is_ok(), "{verdict:?}");
+            timeline.push(Event::Move(mv));
+            assert!(timeline.len() < 200, "the set-up has no end");
+        }
+        let is_set_up = !timeline.is_empty();
+        seen.insert((is_set_up, game.position_text(timeline.state())));
+    }
+    let is_set_up = seen.first().is_some_and(|(is_set_up, _)| *is_set_up);
+    assert_eq!(seen.len() > 1, is_set_up, "{seen:?}");
+}
+
 /// Every legal move has a spelling of its own, and reading it gives the move back.
 pub fn move_strings_are_unique_and_round_trip<G: Full>(options: &str) {
     visit::<G>(options, 2, |timeline, _| {

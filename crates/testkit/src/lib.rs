@@ -30,6 +30,7 @@ macro_rules! laws {
             views_leak_nothing,
             imagined_games_go_on_like_the_true_one,
             refused_text_has_a_reason,
+            set_ups_by_chance_are_legal_and_end,
         );
 
         #[test]
@@ -58,6 +59,8 @@ macro_rules! pictures {
             every_cell_is_drawn_once,
             every_cell_has_a_place_in_letters,
             everything_is_said_in_every_language,
+            positions_are_set_up_cell_by_cell,
+            things_are_put_into_any_order,
         );
 
         #[test]

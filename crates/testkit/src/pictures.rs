@@ -189,6 +189,79 @@ pub fn everything_is_said_in_every_language<G: Present>(options: &str) {
     });
 }
 
+/// Whatever is put into cells can be written, read as a draft and shown, one of the contents is the one that is there, and
+/// from a draft with nothing in it every cell can be filled.
+pub fn positions_are_set_up_cell_by_cell<G: Present>(options: &str) {
+    let mut dice = Dice::new(11);
+    let languages = Language::ALL.map(|language| Words::new(language, &|l| vec![G::words(l)]));
+    visit::<G>(options, |timeline| {
+        let game = timeline.game();
+        let drafts = [
+            Some(timeline.state().clone()),
+            game.cleared(timeline.state()),
+        ];
+        let is_set_up = drafts[1].is_some();
+        for mut draft in drafts.into_iter().flatten() {
+            let mut cells = game.cells(&draft);
+            dice.shuffle(&mut cells);
+            for cell in cells.iter().take(12) {
+                let edits = game.edits(&draft, cell);
+                assert_eq!(!edits.is_empty(), is_set_up, "{cell}");
+                let same = edits.iter().filter(|(_, state)| *state == draft).count();
+                assert_eq!(same, usize::from(is_set_up), "{cell}");
+                for (what, state) in &edits {
+                    languages.iter().for_each(|words| check_words(words, what));
+                    let text = game.position_text(state);
+                    let (game, read) = game.read_draft(&text).expect("a draft can be read");
+                    assert_eq!(game.position_text(&read), text);
+                    let timeline = Timeline::from_state(game, read);
+                    let scene = timeline
+                        .game()
+                        .draw(&Shot::of(&timeline.view(Viewer::Spectator)));
+                    let mut cells = timeline.game().cells(timeline.state());
+                    cells.sort_unstable();
+                    check(&scene, &cells, &[]);
+                }
+                if let Some((_, state)) = dice.pick(&edits) {
+                    draft = state.clone();
+                }
+            }
+            for number in 0..game.seats() {
+                let seat = quartet_game::Seat::new(number);
+                let turned = game.with_turn(&draft, seat);
+                assert_eq!(turned.is_some(), is_set_up);
+                if let Some(turned) = turned {
+                    let again = game.with_turn(&turned, seat);
+                    assert_eq!(again, Some(turned), "whose turn it is, is set once");
+                }
+            }
+        }
+    });
+}
+
+/// The things that a seat puts into an order can be taken in any order, and then the order is complete.
+pub fn things_are_put_into_any_order<G: Present>(options: &str) {
+    let mut dice = Dice::new(12);
+    visit::<G>(options, |timeline| {
+        let mut timeline = timeline.clone();
+        let seat = timeline.turn().seat();
+        let all = timeline.game().arrangement(timeline.state());
+        let mut moves: Vec<G::Move> = all.iter().map(|(mv, _)| *mv).collect();
+        dice.shuffle(&mut moves);
+        for (n, mv) in moves.iter().enumerate() {
+            assert_eq!(timeline.turn().seat(), seat, "another seat is next");
+            let left = timeline.game().arrangement(timeline.state()).len();
+            assert_eq!(left, moves.len() - n, "a thing is lost");
+            let legal = timeline.game().check(timeline.state(), *mv);
+            assert!(legal.is_ok(), "{legal:?}");
+            timeline.push(Event::Move(*mv));
+        }
+        for (_, scene) in &all {
+            check(scene, &[], &[]);
+        }
+    });
+}
+
 /// Every language has the same keys, and all of them are those of the game.
 pub fn languages_have_the_same_keys<G: Present>() {
     let id = G::INFO.id;

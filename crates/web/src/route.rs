@@ -23,6 +23,10 @@ pub enum Route {
     Puzzles(Option<String>),
     /// `/puzzles/GAME/NUMBER`, counted from 1
     Puzzle(String, usize),
+    /// `/boards/GAME`
+    Boards(String),
+    /// `/position/GAME`
+    Position(String),
     /// `/settings`
     Settings,
     /// Anything else.
@@ -56,6 +60,8 @@ impl Route {
                     .parse()
                     .map_or(Self::Lost, |number| Self::Puzzle(game.to_owned(), number)),
             },
+            (Some("boards"), Some(game)) => Self::Boards(game.to_owned()),
+            (Some("position"), Some(game)) => Self::Position(game.to_owned()),
             (Some("settings"), None) => Self::Settings,
             _ => Self::Lost,
         };
@@ -82,6 +88,8 @@ impl fmt::Display for Route {
             Self::Puzzles(None) => f.write_str("/puzzles"),
             Self::Puzzles(Some(game)) => write!(f, "/puzzles/{game}"),
             Self::Puzzle(game, number) => write!(f, "/puzzles/{game}/{number}"),
+            Self::Boards(game) => write!(f, "/boards/{game}"),
+            Self::Position(game) => write!(f, "/position/{game}"),
             Self::Settings => f.write_str("/settings"),
         }
     }
@@ -107,6 +115,8 @@ mod tests {
             "/puzzles",
             "/puzzles/go",
             "/puzzles/go/12",
+            "/boards/go",
+            "/position/go",
             "/settings",
         ] {
             assert_eq!(Route::of(path).to_string(), path);

@@ -33,11 +33,23 @@ pub struct Saved {
     /// By how many steps the board is turned.
     #[serde(default)]
     pub turned: u8,
+    /// How the set-up before the game came about.
+    #[serde(default)]
+    pub set_up: SetUp,
     /// Is the game over?
     #[serde(default)]
     pub over: bool,
     /// When something last happened, in milliseconds since 1970.
     pub changed: f64,
+}
+
+/// How the set-up that precedes a game came about, where the players did not make it by hand.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SetUp {
+    /// Does the engine make it for everybody?
+    pub by_engine: bool,
+    /// How many events at the beginning nobody at the table made.
+    pub events: usize,
 }
 
 /// What a clock showed.

@@ -1,11 +1,11 @@
-use quartet_game::{Options, Problems, Refusal, Seat, Turn, Viewer};
+use quartet_game::{Dice, Options, Problems, Refusal, Seat, Turn, Viewer};
 use quartet_host::{
     AnyGame, AnyMatch, Clock, Look, Record, Registry, TimeControl, find, make_draw,
     record::{Dialect, Reader},
 };
 use quartet_scene::{Say, Show, Target};
 
-use crate::{Saved, Who, saved::SavedFace};
+use crate::{Saved, SetUp, Who, saved::SavedFace};
 
 /// A game at this device: the match, who plays, the clocks, and what has been pointed at.
 #[derive(Debug)]
@@ -38,7 +38,12 @@ pub struct Session {
     pub view: usize,
     /// By how many steps the board is turned.
     pub turned: u8,
+    /// How the set-up before the game came about.
+    pub set_up: SetUp,
 }
+
+/// The level at which the engine makes the set-up for people.
+const SET_UP_LEVEL: u8 = 4;
 
 /// What pointing at something led to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -97,7 +102,38 @@ impl Session {
             covered: false,
             view: 0,
             turned: 0,
+            set_up: SetUp::default(),
         }
+    }
+
+    /// Makes the set-up before the game by chance, from the seed of the game.
+    pub fn set_up_by_chance(&mut self) {
+        let mut dice = Dice::new(self.seed);
+        while let Some(text) = self.table.set_up_by_chance(&mut dice) {
+            if self.table.play(&text).is_err() {
+                break;
+            }
+        }
+        self.set_up.events = self.table.len();
+    }
+
+    /// Begins like another game: with the set-up made in the same way.
+    pub fn set_up_like(&mut self, other: SetUp) {
+        if other.by_engine {
+            self.set_up.by_engine = true;
+        } else if other.events > 0 {
+            self.set_up_by_chance();
+        }
+    }
+
+    /// Is the engine to make a move of the set-up for somebody at this device?
+    fn engine_sets_up(&self) -> bool {
+        self.set_up.by_engine && self.is_setting_up()
+    }
+
+    /// Is this still the set-up before the game?
+    pub fn is_setting_up(&self) -> bool {
+        self.table.set_up_by_chance(&mut Dice::new(0)).is_some()
     }
 
     /// The game as it was put away. Its clocks stand still.
@@ -124,6 +160,7 @@ impl Session {
         let mut session = Self::with(id, game, table, players, clock, saved.seed);
         session.view = saved.view.min(game.views().len() - 1);
         session.turned = saved.turned % game.turns().max(1);
+        session.set_up = saved.set_up;
         session.covered = session.must_hand_over();
         Ok(session)
     }
@@ -147,6 +184,7 @@ impl Session {
             seed: self.seed,
             view: self.view,
             turned: self.turned,
+            set_up: self.set_up,
             over: self.table.ending().is_some(),
             changed: now,
         }
@@ -170,7 +208,8 @@ impl Session {
 
     /// Nobody's time runs before the first move.
     fn has_begun(&self) -> bool {
-        self.table.movers().iter().any(Option::is_some)
+        let movers = self.table.movers();
+        movers.iter().skip(self.set_up.events).any(Option::is_some)
     }
 
     /// Plays a move of the seat to move.
@@ -179,7 +218,11 @@ impl Session {
     /// Says why not.
     pub fn play(&mut self, text: &str, now: u64) -> Result<(), Refusal> {
         let before = self.viewer();
+        let is_set_up = self.engine_sets_up();
         self.table.play(text)?;
+        if is_set_up {
+            self.set_up.events = self.table.len();
+        }
         self.clock.press(now);
         self.let_go();
         self.hint = None;
@@ -223,7 +266,8 @@ impl Session {
     /// Can anything be taken back?
     pub fn can_undo(&self) -> bool {
         let movers = self.table.movers();
-        movers.iter().flatten().any(|seat| self.is_person(*seat))
+        let mut own = movers.iter().skip(self.set_up.events).flatten();
+        own.any(|seat| self.is_person(*seat))
     }
 
     /// Takes back the last move of a person and whatever followed it.
@@ -257,15 +301,16 @@ impl Session {
     pub fn mover(&self) -> Option<Seat> {
         let seat = self.table.turn().seat()?;
         let may = self.is_person(seat) && !self.paused && !self.covered && self.at.is_none();
-        may.then_some(seat)
+        (may && !self.engine_sets_up()).then_some(seat)
     }
 
     /// The level of the engine that is to move.
     pub fn engine_to_move(&self) -> Option<u8> {
         let seat = self.table.turn().seat()?;
         match self.players.get(seat.index())? {
-            Who::Engine(level) if !self.paused && !self.covered => Some(*level),
-            _ => None,
+            _ if self.paused || self.covered => None,
+            Who::Engine(level) => Some(*level),
+            Who::Person => self.engine_sets_up().then_some(SET_UP_LEVEL),
         }
     }
 

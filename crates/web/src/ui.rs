@@ -10,15 +10,20 @@
 
 mod app;
 mod board;
+mod board_editor;
 mod dom;
 mod engine;
+mod film;
+mod gallery;
 mod home;
 mod icon;
 mod learn;
 mod lesson;
 mod moving;
 mod new_game;
+mod planner;
 mod play;
+mod position_editor;
 mod puzzle;
 mod puzzles;
 mod review;

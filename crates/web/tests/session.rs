@@ -277,3 +277,33 @@ fn other_choices_can_be_pointed_at() {
     }
     assert!(choices > 0, "there are choices");
 }
+
+/// A set-up by chance is made before anybody moves, survives being put away, and cannot be taken back.
+#[test]
+fn set_ups_are_made_by_chance_or_by_the_engine() {
+    let mut met = 0;
+    for game in GAMES {
+        for mode in game.info().modes {
+            let mut session = session(*game, mode.options, &|_| Who::Person);
+            if !session.is_setting_up() {
+                continue;
+            }
+            met += 1;
+            session.set_up.by_engine = true;
+            assert_eq!(session.mover(), None, "the engine sets up for everybody");
+            assert!(session.engine_to_move().is_some());
+            let first = session.table.legal()[0].clone();
+            session.play(&first, 0).unwrap();
+            assert_eq!(session.set_up.events, session.table.len());
+            assert!(!session.can_undo());
+
+            session.set_up.by_engine = false;
+            session.set_up_by_chance();
+            assert!(!session.is_setting_up() && !session.can_undo());
+            let again = Session::resume(GAMES, &session.save(0.0)).unwrap();
+            assert_eq!(again.set_up, session.set_up);
+            assert_eq!(again.table.events(), session.table.events());
+        }
+    }
+    assert!(met >= 2);
+}

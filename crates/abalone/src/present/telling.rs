@@ -64,7 +64,7 @@ pub(super) fn way(to: Direction) -> Say {
 }
 
 /// What the seat is called.
-pub(super) fn seat(seat: Seat) -> Say {
+pub(crate) fn seat(seat: Seat) -> Say {
     Say::new(match seat.index() {
         0 => "black",
         _ => "white",

@@ -4,7 +4,7 @@ use quartet_scene::{Fact, Say};
 use crate::{Colour, Hole, Kulami, Move, State, Tile, kulami::Source};
 
 /// The colour.
-pub(super) fn colour(colour: Colour) -> Say {
+pub(crate) fn colour(colour: Colour) -> Say {
     Say::new(match colour {
         Colour::Red => "red",
         Colour::Black => "black",

@@ -3,6 +3,7 @@ use quartet_scene::Language;
 use wasm_bindgen::{JsCast as _, JsValue, prelude::Closure};
 
 use super::{
+    board_editor::BoardEditor,
     dom, engine,
     home::Home,
     icon,
@@ -10,6 +11,7 @@ use super::{
     lesson::LessonPage,
     new_game::NewGame,
     play::Play,
+    position_editor::PositionEditor,
     puzzle::PuzzlePage,
     puzzles::Puzzles,
     review::Review,
@@ -42,8 +44,19 @@ impl Context {
 
     /// Goes to another page.
     pub(super) fn go(self, route: Route) {
+        let address = route.to_string();
+        self.go_to(route, &address);
+    }
+
+    /// Goes to another page that is told something in its address.
+    pub(super) fn go_with(self, route: Route, name: &str, value: &str) {
+        let address = format!("{route}{}", dom::hash(name, value));
+        self.go_to(route, &address);
+    }
+
+    fn go_to(self, route: Route, address: &str) {
         if let Ok(history) = dom::window().history() {
-            let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&route.to_string()));
+            let _ = history.push_state_with_url(&JsValue::NULL, "", Some(address));
         }
         dom::window().scroll_to_with_x_and_y(0.0, 0.0);
         self.route.set(route);
@@ -130,6 +143,8 @@ fn App(
                         Route::Gallery(game) => view! { <Gallery game/> }.into_any(),
                         Route::Puzzles(game) => view! { <Puzzles game/> }.into_any(),
                         Route::Puzzle(game, number) => view! { <PuzzlePage game number/> }.into_any(),
+                        Route::Boards(game) => view! { <BoardEditor game/> }.into_any(),
+                        Route::Position(game) => view! { <PositionEditor game/> }.into_any(),
                         Route::Settings => view! { <SettingsPage/> }.into_any(),
                         Route::Lost => view! { <Lost/> }.into_any(),
                     }
@@ -245,6 +260,8 @@ fn title(route: &Route) -> String {
         Route::Review(_) => t("web-review"),
         Route::Learn(_) | Route::Lesson(..) | Route::Rules(_) | Route::Gallery(_) => t("web-learn"),
         Route::Puzzles(_) | Route::Puzzle(..) => t("web-puzzles"),
+        Route::Boards(_) => t("web-build-board"),
+        Route::Position(_) => t("web-set-position"),
         Route::Settings => t("web-settings"),
         Route::Lost => t("web-lost"),
     };

@@ -34,6 +34,36 @@ pub(super) fn closest(event: &web_sys::Event, selector: &str) -> Option<Element>
     element.closest(selector).ok().flatten()
 }
 
+/// The end of an address that tells a page something.
+pub(super) fn hash(name: &str, value: &str) -> String {
+    let value = String::from(js_sys::encode_uri_component(value));
+    format!("#{name}={value}")
+}
+
+/// What the address tells the page under this name.
+pub(super) fn told(name: &str) -> Option<String> {
+    let hash = window().location().hash().ok()?;
+    let value = hash
+        .strip_prefix('#')?
+        .strip_prefix(name)?
+        .strip_prefix('=')?;
+    js_sys::decode_uri_component(value).ok().map(String::from)
+}
+
+/// Tells the page this in its address from now on, so that it survives a reload and can be sent around.
+pub(super) fn tell(path: &str, name: &str, value: &str) {
+    if let Ok(history) = window().history() {
+        let address = format!("{path}{}", hash(name, value));
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+    }
+}
+
+/// The address of a page of the app that is told something, to be sent to somebody.
+pub(super) fn link(path: &str, name: &str, value: &str) -> String {
+    let origin = window().location().origin().unwrap_or_default();
+    format!("{origin}{path}{}", hash(name, value))
+}
+
 /// Puts text where other programs find it.
 pub(super) fn copy(text: &str) {
     let _ = window().navigator().clipboard().write_text(text);
@@ -42,12 +72,26 @@ pub(super) fn copy(text: &str) {
 /// Offers text as a file.
 pub(super) fn download(name: &str, kind: &str, text: &str) {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    offer(name, kind, &parts);
+}
+
+/// Offers bytes as a file.
+pub(super) fn download_bytes(name: &str, kind: &str, bytes: &[u8]) {
+    let parts = js_sys::Array::of1(&js_sys::Uint8Array::from(bytes));
+    offer(name, kind, &parts);
+}
+
+fn offer(name: &str, kind: &str, parts: &js_sys::Array) {
     let options = web_sys::BlobPropertyBag::new();
     options.set_type(kind);
-    let Ok(blob) = web_sys::Blob::new_with_str_sequence_and_options(&parts, &options) else {
-        return;
-    };
-    let Ok(address) = web_sys::Url::create_object_url_with_blob(&blob) else {
+    if let Ok(blob) = web_sys::Blob::new_with_u8_array_sequence_and_options(parts, &options) {
+        download_blob(name, &blob);
+    }
+}
+
+/// Offers something as a file.
+pub(super) fn download_blob(name: &str, blob: &web_sys::Blob) {
+    let Ok(address) = web_sys::Url::create_object_url_with_blob(blob) else {
         return;
     };
     if let Ok(link) = document().create_element("a") {

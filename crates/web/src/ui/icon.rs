@@ -33,3 +33,8 @@ pub(super) const BOOK: &str =
     "M12 6c-2-1.500-5-2-8-2v14c3 0 6 .5 8 2 2-1.500 5-2 8-2V4c-3 0-6 .5-8 2v14";
 pub(super) const PUZZLE: &str =
     "M4 8h4a2 2 0 1 1 4 0h4v4a2 2 0 1 1 0 4v4h-4a2 2 0 1 0-4 0H4v-4a2 2 0 1 0 0-4z";
+pub(super) const GRID: &str = "M4 4h7v7H4zM13 4h7v4h-7zM13 10h7v10h-7zM4 13h7v7H4z";
+pub(super) const LINK: &str =
+    "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1";
+pub(super) const FILE: &str = "M6 3h8l4 4v14H6zM14 3v4h4M12 18v-7M9 14l3-3 3 3";
+pub(super) const PEN: &str = "M4 20l1-4L16 5l3 3L8 19zM14 7l3 3";

@@ -1,15 +1,17 @@
 use leptos::prelude::*;
-use quartet_game::{OptionSpec, Options, Seat, Viewer};
+use quartet_game::{OptionChoice, OptionSpec, Options, Seat, Viewer};
 use quartet_games::GAMES;
 use quartet_host::{AnyGame, Level, Look, TimeControl, find};
 use quartet_scene::Show;
 
 use super::{
     app::{Context, Go, Lost},
-    dom, icon, store,
+    dom,
+    gallery::{SetUpBy, gallery, is_pictured, seed_of, set_up, share},
+    store,
     talk::{knows, picture, say, t, with},
 };
-use crate::{Route, Session, Who};
+use crate::{Route, Session, Who, strength};
 
 /// Against whom.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -21,9 +23,10 @@ enum Against {
 
 /// Everything that is chosen on the page.
 #[derive(Copy, Clone)]
-struct Choices {
-    game: &'static dyn AnyGame,
-    options: RwSignal<Options>,
+pub(super) struct Choices {
+    pub(super) game: &'static dyn AnyGame,
+    pub(super) options: RwSignal<Options>,
+    pub(super) set_up: RwSignal<SetUpBy>,
     against: RwSignal<Against>,
     level: RwSignal<u8>,
     other_level: RwSignal<u8>,
@@ -46,9 +49,13 @@ pub(super) fn NewGame(
 fn page(game: &'static dyn AnyGame) -> impl IntoView {
     let context = Context::get();
     let info = game.info();
+    // Somebody may have sent a link with everything chosen, or built a board.
+    let told = dom::told("o").and_then(|text| Options::parse(&text).ok());
+    let options = told.filter(|options| game.open(options, None).is_ok());
     let choices = Choices {
         game,
-        options: RwSignal::new(with_chance(game, Options::default())),
+        options: RwSignal::new(options.unwrap_or_else(|| with_chance(game, Options::default()))),
+        set_up: RwSignal::new(SetUpBy::Hand),
         against: RwSignal::new(Against::Computer),
         level: RwSignal::new(3),
         other_level: RwSignal::new(3),
@@ -76,6 +83,16 @@ fn page(game: &'static dyn AnyGame) -> impl IntoView {
             .into_any()
         }
     };
+    let (pictured, plain): (Vec<&OptionSpec>, Vec<&OptionSpec>) = info
+        .options
+        .iter()
+        .filter(|spec| seed_of(game).is_none_or(|seed| seed.key != spec.key))
+        .partition(|spec| is_pictured(game, spec));
+    let secret = plain.iter().any(|spec| spec.secret);
+    let rows = move |secret: bool| {
+        let specs = plain.iter().filter(|spec| spec.secret == secret);
+        specs.map(|spec| option(choices, spec)).collect_view()
+    };
     let start = move |_| {
         if let Some(session) = begin(choices) {
             store::save_game(&session.save(dom::now()));
@@ -98,15 +115,18 @@ fn page(game: &'static dyn AnyGame) -> impl IntoView {
             <form class="new-form" on:submit=move |event| { event.prevent_default(); start(()); }>
                 {modes(choices)}
                 {opponents(choices)}
+                {pictured.into_iter().map(|spec| gallery(choices, spec)).collect_view()}
+                {set_up(choices)}
                 {clocks(choices)}
                 <details class="sheet">
                     <summary>{t("web-rules")}</summary>
-                    {info.options.iter().filter(|spec| !spec.secret).map(|spec| option(choices, spec)).collect_view()}
+                    {rows(false)}
+                    {share(choices)}
                 </details>
-                {info.options.iter().any(|spec| spec.secret).then(|| view! {
+                {secret.then(|| view! {
                     <details class="sheet">
                         <summary>{t("web-fixed-draws")}</summary>
-                        {info.options.iter().filter(|spec| spec.secret).map(|spec| option(choices, spec)).collect_view()}
+                        {rows(true)}
                     </details>
                 })}
                 <div class="start-bar">
@@ -119,19 +139,10 @@ fn page(game: &'static dyn AnyGame) -> impl IntoView {
 
 /// Boards that are made by chance are made from another number every time.
 fn with_chance(game: &dyn AnyGame, options: Options) -> Options {
-    if game.boards().is_none() {
-        return options;
-    }
-    let seed = game.info().options.iter().find(|spec| is_number(spec));
-    match seed {
+    match seed_of(game) {
         Some(spec) => options.with(spec.key, dom::chance() % 100_000),
         None => options,
     }
-}
-
-/// Is it a number from which something is made by chance?
-fn is_number(spec: &OptionSpec) -> bool {
-    spec.free == Some("<number>") && spec.choices.is_empty() && !spec.secret
 }
 
 /// The ways to play that have a name.
@@ -142,8 +153,9 @@ fn modes(choices: Choices) -> impl IntoView {
         let chosen = own.clone();
         let is_chosen = move || {
             choices.options.with(|options| {
-                let specs = info.options.iter().filter(|spec| !is_number(spec));
-                specs.into_iter().all(|spec| {
+                let seed = seed_of(choices.game).map(|spec| spec.key);
+                let mut specs = info.options.iter().filter(|spec| Some(spec.key) != seed);
+                specs.all(|spec| {
                     let value = options.get(spec.key).unwrap_or(spec.default);
                     value == chosen.get(spec.key).unwrap_or(spec.default)
                 })
@@ -157,28 +169,10 @@ fn modes(choices: Choices) -> impl IntoView {
             </label>
         }
     });
-    let seed = info
-        .options
-        .iter()
-        .find(|spec| is_number(spec) && choices.game.boards().is_some());
-    let again = seed.map(|spec| {
-        let number = move || {
-            let number = choices.options.with(|o| o.get(spec.key).unwrap_or(spec.default).to_owned());
-            with("web-board-number", "number", number)
-        };
-        let roll = move |_| choices.options.update(|options| *options = with_chance(choices.game, options.clone()));
-        view! {
-            <p class="line">
-                <button type="button" class="button" on:click=roll>{icon::icon(icon::DICE)}{t("web-other-board")}</button>
-                <span class="muted">{number}</span>
-            </p>
-        }
-    });
     view! {
         <fieldset class="sheet">
             <legend>{t("web-mode")}</legend>
             <div class="pills">{all.collect_view()}</div>
-            {again}
         </fieldset>
     }
 }
@@ -201,8 +195,8 @@ fn opponents(choices: Choices) -> impl IntoView {
     let levels = move || {
         match choices.against.get() {
         Against::Person => ().into_any(),
-        Against::Computer => view! { {level("web-level", choices.level)} {seats(choices)} }.into_any(),
-        Against::Watch => view! { {level("web-level-first", choices.level)} {level("web-level-others", choices.other_level)} }.into_any(),
+        Against::Computer => view! { {level(choices, "web-level", choices.level)} {seats(choices)} }.into_any(),
+        Against::Watch => view! { {level(choices, "web-level-first", choices.level)} {level(choices, "web-level-others", choices.other_level)} }.into_any(),
     }
     };
     view! {
@@ -214,7 +208,13 @@ fn opponents(choices: Choices) -> impl IntoView {
     }
 }
 
-fn level(key: &'static str, level: RwSignal<u8>) -> impl IntoView {
+fn level(choices: Choices, key: &'static str, level: RwSignal<u8>) -> impl IntoView {
+    let measured = move || {
+        let level = level.get();
+        choices
+            .options
+            .with(|options| say(&strength(choices.game, options, level)))
+    };
     let words = move || t(&format!("web-level-{}", level.get()));
     let set = move |event: web_sys::Event| {
         let value = event_target_value(&event).parse().ok();
@@ -229,6 +229,7 @@ fn level(key: &'static str, level: RwSignal<u8>) -> impl IntoView {
                 <output>{move || level.get()}</output>
             </span>
             <span class="muted">{words}</span>
+            <span class="muted measured">{measured}</span>
         </label>
     }
 }
@@ -311,6 +312,16 @@ fn clock_words(control: TimeControl) -> String {
     }
 }
 
+/// What a value of an option is called.
+pub(super) fn choice_words(id: &str, spec: &OptionSpec, choice: &OptionChoice) -> String {
+    let key = format!("{id}-option-{}-{}", spec.key, choice.value);
+    if knows(&key) {
+        t(&key)
+    } else {
+        choice.meaning.to_owned()
+    }
+}
+
 /// One rule that can be chosen.
 fn option(choices: Choices, spec: &'static OptionSpec) -> impl IntoView {
     let id = choices.game.info().id;
@@ -333,14 +344,13 @@ fn option(choices: Choices, spec: &'static OptionSpec) -> impl IntoView {
         return view! {
             <label class="field">
                 <span>{label}</span>
-                <input type="text" autocomplete="off" spellcheck="false" prop:value=value on:change=set/>
+                <input type="text" name=spec.key autocomplete="off" spellcheck="false" prop:value=value on:change=set/>
             </label>
         }
         .into_any();
     }
     let named = spec.choices.iter().map(move |choice| {
-        let key = format!("{id}-option-{}-{}", spec.key, choice.value);
-        let words = if knows(&key) { t(&key) } else { choice.meaning.to_owned() };
+        let words = choice_words(id, spec, choice);
         view! { <option value=choice.value prop:selected=move || value() == choice.value>{words}</option> }
     });
     // What stands in none of the choices can be written.
@@ -363,7 +373,7 @@ fn option(choices: Choices, spec: &'static OptionSpec) -> impl IntoView {
         <div class="field">
             <label>
                 <span>{label}</span>
-                <select on:change=set>{named.collect_view()}{own}</select>
+                <select name=spec.key on:change=set>{named.collect_view()}{own}</select>
             </label>
             {write}
         </div>
@@ -393,5 +403,12 @@ fn begin(choices: Choices) -> Option<Session> {
     let control = choices.control.get_untracked();
     // A record keeps numbers of 53 bits wherever it is read.
     let seed = dom::chance() >> 11;
-    Session::new(store::new_id(), choices.game, &options, &who, control, seed).ok()
+    let mut session =
+        Session::new(store::new_id(), choices.game, &options, &who, control, seed).ok()?;
+    match choices.set_up.get_untracked() {
+        SetUpBy::Hand => {}
+        SetUpBy::Chance => session.set_up_by_chance(),
+        SetUpBy::Engine => session.set_up.by_engine = true,
+    }
+    Some(session)
 }

@@ -13,6 +13,7 @@ use super::{
     board::Board,
     dom,
     engine::Engine,
+    planner::{Planner, Thing},
     store,
     talk::{picture, say, t, with},
 };
@@ -116,6 +117,7 @@ fn page(mut session: Session) -> impl IntoView {
                         <Board picture label=with("web-board-label", "game", info.name) legal point hover cycle cancel grab tell/>
                     </div>
                 </div>
+                {arranging(room)}
                 {message(room)}
                 {actions(room)}
             </div>
@@ -125,6 +127,39 @@ fn page(mut session: Session) -> impl IntoView {
                 {typed(room)}
             </div>
         </section>
+    }
+}
+
+/// Where things are to be put into an order: all of them at once, instead of one by one on the board.
+fn arranging(room: Room) -> impl IntoView {
+    let things = Memo::new(move |_| {
+        room.game.with(|session| match session.mover() {
+            Some(_) => session
+                .table
+                .arrangement()
+                .into_iter()
+                .map(|(text, _)| text)
+                .collect(),
+            None => Vec::new(),
+        })
+    });
+    let done = Callback::new(move |moves: Vec<String>| {
+        for text in moves {
+            room.play(&text);
+        }
+    });
+    move || {
+        let count = things.with(Vec::len);
+        (count > 0).then(|| {
+            let things = room
+                .game
+                .with_untracked(|session| session.table.arrangement());
+            let things = things.into_iter();
+            let things: Vec<Thing> = things
+                .map(|(text, scene)| Thing::new(text, &scene))
+                .collect();
+            view! { <Planner things done/> }
+        })
     }
 }
 
@@ -479,7 +514,11 @@ impl Room {
             let who = |seat: Seat| players[seat.index()];
             let control = session.clock.control();
             let seed = dom::chance() >> 11;
-            Session::new(store::new_id(), session.game, &options, &who, control, seed)
+            let next = Session::new(store::new_id(), session.game, &options, &who, control, seed);
+            next.map(|mut next| {
+                next.set_up_like(session.set_up);
+                next
+            })
         });
         if let Ok(session) = next {
             store::save_game(&session.save(dom::now()));

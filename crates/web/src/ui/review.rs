@@ -1,8 +1,12 @@
+mod moves;
+mod open;
+mod share;
+
 use leptos::prelude::*;
 use quartet_game::{Seat, Viewer};
 use quartet_games::GAMES;
 use quartet_host::{AnyMatch, Clock, Look, Record, TimeControl, accuracy_of, find};
-use quartet_scene::{Palette, Say, Show, Style, Theme};
+use quartet_scene::{Say, Show};
 
 use super::{
     app::Context,
@@ -12,9 +16,12 @@ use super::{
     icon,
     play::{mark_class, why_words},
     store,
-    talk::{picture, picture_file, say, t, with},
+    talk::{picture, say, t, with},
 };
-use crate::{Found, Judged, News, Route, Session, Task, Value, What, Who, read_record, rewound};
+use crate::{
+    Found, Judged, News, Place, Pointed, Route, Session, Study, Task, Value, What, Who,
+    read_record, rewound,
+};
 
 /// Milliseconds that the engine thinks about every position of a game.
 const PER_SEARCH: f64 = 250.0;
@@ -23,9 +30,15 @@ const PER_SEARCH: f64 = 250.0;
 #[derive(Copy, Clone)]
 struct Desk {
     context: Context,
-    table: RwSignal<Option<Box<dyn AnyMatch>>, LocalStorage>,
-    /// How many events are shown.
-    at: RwSignal<usize>,
+    /// Which of the games that were played here.
+    id: StoredValue<Option<String>>,
+    study: RwSignal<Option<Study>, LocalStorage>,
+    /// Goes up when there is something new in the study.
+    changed: RwSignal<u32>,
+    /// The position that is shown, to point at.
+    hand: RwSignal<Option<Session>, LocalStorage>,
+    hover: RwSignal<Option<String>>,
+    notice: RwSignal<Option<String>>,
     view: RwSignal<usize>,
     turned: RwSignal<u8>,
     judged: RwSignal<Vec<Judged>>,
@@ -34,7 +47,6 @@ struct Desk {
     live: RwSignal<bool>,
     judge: StoredValue<Option<Engine>, LocalStorage>,
     finder: StoredValue<Option<Engine>, LocalStorage>,
-    said: RwSignal<Option<String>>,
 }
 
 #[component]
@@ -43,19 +55,18 @@ pub(super) fn Review(
     id: Option<String>,
 ) -> impl IntoView {
     let saved = id.as_deref().and_then(store::game);
-    let linked = dom::window().location().hash().unwrap_or_default();
-    let linked = linked.strip_prefix("#r=").and_then(|text| {
-        let text = js_sys::decode_uri_component(text).ok()?;
-        read_record(GAMES, &String::from(text)).ok()
-    });
-    let table = match &saved {
-        Some(saved) => read_record(GAMES, &saved.record).ok(),
-        None => linked,
+    let study = match &saved {
+        Some(saved) => studied(&saved.id, &saved.record),
+        None => dom::told("r").and_then(|record| Study::read(GAMES, &record).ok()),
     };
     let desk = Desk {
         context: Context::get(),
-        table: RwSignal::new_local(None),
-        at: RwSignal::new(0),
+        id: StoredValue::new(saved.as_ref().map(|saved| saved.id.clone())),
+        study: RwSignal::new_local(None),
+        changed: RwSignal::new(0),
+        hand: RwSignal::new_local(None),
+        hover: RwSignal::new(None),
+        notice: RwSignal::new(None),
         view: RwSignal::new(saved.as_ref().map_or(0, |saved| saved.view)),
         turned: RwSignal::new(saved.as_ref().map_or(0, |saved| saved.turned)),
         judged: RwSignal::new(Vec::new()),
@@ -64,7 +75,6 @@ pub(super) fn Review(
         live: RwSignal::new(false),
         judge: StoredValue::new_local(None),
         finder: StoredValue::new_local(None),
-        said: RwSignal::new(None),
     };
     desk.judge
         .set_value(Some(Engine::new(move |news| desk.hear_judge(news))));
@@ -74,28 +84,41 @@ pub(super) fn Review(
         desk.judge.try_update_value(|engine| engine.take());
         desk.finder.try_update_value(|engine| engine.take());
     });
-    if let Some(table) = table {
-        desk.open(table);
+    if let Some(study) = study {
+        desk.open(study);
     }
-    let is_open = Memo::new(move |_| desk.table.with(Option::is_some));
-    Effect::new(move || desk.find_lines());
+    let is_open = Memo::new(move |_| desk.study.with(Option::is_some));
+    let place = Memo::new(move |_| desk.with(|study| study.place().clone()));
+    Effect::new(move || {
+        place.get();
+        desk.find_lines();
+    });
     view! {
-        {move || if is_open.get() { desk_view(desk).into_any() } else { paste(desk).into_any() }}
+        {move || if is_open.get() { desk_view(desk).into_any() } else { open::paste(desk).into_any() }}
     }
 }
 
+/// What was said about a game, unless the game has gone on since.
+fn studied(id: &str, record: &str) -> Option<Study> {
+    let game = read_record(GAMES, record).ok()?;
+    let kept = store::study(id).and_then(|text| Study::read(GAMES, &text).ok());
+    let kept = kept.filter(|study| study.game().events().starts_with(&game.events()));
+    kept.or_else(|| Study::read(GAMES, record).ok())
+}
+
 impl Desk {
-    fn open(self, table: Box<dyn AnyMatch>) {
-        self.at.set(table.len());
+    fn open(self, study: Study) {
+        let game = study.game();
         self.lines.set(Vec::new());
         self.judged.set(Vec::new());
-        let has_moves = table.movers().iter().any(Option::is_some);
-        let record = Record::of(&*table).to_string();
+        let has_moves = game.movers().iter().any(Option::is_some);
+        let record = Record::of(&*game).to_string();
         self.view.update(|view| {
-            let views = find(GAMES, table.info().id).map_or(1, |game| game.views().len());
+            let views = find(GAMES, game.info().id).map_or(1, |game| game.views().len());
             *view = (*view).min(views - 1);
         });
-        self.table.set(Some(table));
+        self.study.set(Some(study));
+        self.show();
         if has_moves {
             self.judging.set(true);
             self.judge.with_value(|engine| {
@@ -106,13 +129,109 @@ impl Desk {
         }
     }
 
-    fn with<T>(self, act: impl FnOnce(&dyn AnyMatch) -> T) -> Option<T> {
-        self.table.with(|table| table.as_deref().map(act))
+    fn with<T>(self, act: impl FnOnce(&Study) -> T) -> Option<T> {
+        self.study.with(|study| study.as_ref().map(act))
     }
 
-    fn shown(self) -> Option<Box<dyn AnyMatch>> {
-        let at = self.at.get();
-        self.with(|table| rewound(table, at))
+    /// The position has changed: nothing has been pointed at in the new one.
+    fn show(self) {
+        let table = self
+            .study
+            .with_untracked(|study| study.as_ref().map(Study::table));
+        let hand = table.and_then(|table| {
+            let game = find(GAMES, table.info().id).ok()?;
+            let players = vec![Who::Person; usize::from(table.seats())];
+            let clock = Clock::new(TimeControl::Untimed, table.seats());
+            let mut hand = Session::with(String::new(), game, table, players, clock, 0);
+            hand.prepare();
+            Some(hand)
+        });
+        self.notice.set(None);
+        self.hover.set(None);
+        self.hand.set(hand);
+    }
+
+    fn go(self, place: Place) {
+        self.study
+            .update(|study| study.iter_mut().for_each(|study| study.go(place.clone())));
+        self.show();
+    }
+
+    /// Goes to a place of the game itself.
+    fn go_main(self, at: usize) {
+        self.go(Place {
+            path: Vec::new(),
+            at,
+        });
+    }
+
+    fn step(self, by: isize) {
+        self.study
+            .update(|study| study.iter_mut().for_each(|study| study.step(by)));
+        self.show();
+    }
+
+    /// Changes the study and keeps it.
+    fn change(self, act: impl FnOnce(&mut Study)) {
+        self.study.update(|study| {
+            if let Some(study) = study {
+                act(study);
+            }
+        });
+        self.changed.update(|n| *n += 1);
+        self.show();
+        self.keep();
+    }
+
+    /// Keeps the study: with the game, or in the address, so that a reload does not lose it.
+    fn keep(self) {
+        let Some(text) = self
+            .study
+            .with_untracked(|study| study.as_ref().map(Study::text))
+        else {
+            return;
+        };
+        match self.id.get_value() {
+            Some(id) => store::save_study(&id, &text),
+            None => dom::tell("/review", "r", &text),
+        }
+    }
+
+    /// Somebody plays another move, or the next one.
+    fn point(self, name: &str) {
+        let pointed = self
+            .hand
+            .try_update(|hand| hand.as_mut().map(|hand| hand.point(name)));
+        match pointed.flatten() {
+            Some(Pointed::Move(text)) => {
+                let seed = dom::chance() >> 11;
+                self.change(|study| {
+                    // What was pointed out is legal.
+                    let _ = study.play(&text, seed);
+                });
+                self.context.knock(420.0);
+            }
+            Some(Pointed::Refused(reason)) => {
+                let words = say(&reason);
+                self.context.announcement.set(words.clone());
+                self.notice.set(Some(words));
+            }
+            _ => self.notice.set(None),
+        }
+    }
+
+    fn cycle(self, step: isize) -> bool {
+        let there = self
+            .hand
+            .with_untracked(|hand| hand.as_ref().is_some_and(Session::has_choice));
+        if there {
+            self.hand.update(|hand| {
+                if let Some(hand) = hand {
+                    hand.cycle(step);
+                }
+            });
+        }
+        there
     }
 
     fn hear_judge(self, news: News) {
@@ -132,18 +251,19 @@ impl Desk {
 
     /// Looks for the best lines of the position that is shown.
     fn find_lines(self) {
-        let at = self.at.get();
         let live = self.live.get();
-        let record = self.with(|table| Record::of(table).to_string());
+        let table = self
+            .study
+            .with_untracked(|study| study.as_ref().map(Study::table));
         self.lines.set(Vec::new());
         self.finder.with_value(|engine| {
-            if let (Some(engine), Some(record)) = (engine, record) {
+            if let (Some(engine), Some(table)) = (engine, table) {
                 if live {
                     let task = Task::Lines {
                         count: 3,
                         time: 20_000.0,
                     };
-                    engine.ask(record, at, task);
+                    engine.ask(Record::of(&*table).to_string(), table.len(), task);
                 } else {
                     engine.stop();
                 }
@@ -151,102 +271,72 @@ impl Desk {
         });
     }
 
+    /// How many events the game itself has.
     fn len(self) -> usize {
-        self.with(|table| table.len()).unwrap_or(0)
+        self.with(|study| study.game().len()).unwrap_or(0)
     }
 
-    fn step(self, by: isize) {
-        let len = self.len() as isize;
-        self.at
-            .update(|at| *at = (*at as isize + by).clamp(0, len) as usize);
+    /// How far one is in the game itself.
+    fn main_at(self) -> usize {
+        let place = self.with(|study| study.place().clone()).unwrap_or_default();
+        place.path.first().map_or(place.at, |(step, _)| *step)
     }
 
-    /// Plays on from the position that is shown, against the engine.
-    fn try_again(self, at: usize) {
-        let session = self.with(|table| {
-            let table = rewound(table, at);
-            let game = find(GAMES, table.info().id).ok()?;
-            let own = table.turn().seat();
-            let players = (0..table.seats()).map(|n| match own {
-                Some(own) if own.number() == n => Who::Person,
-                _ => Who::Engine(6),
-            });
-            let players = players.collect();
-            let clock = Clock::new(TimeControl::Untimed, table.seats());
-            let seed = dom::chance() >> 11;
-            Some(Session::with(
-                store::new_id(),
-                game,
-                table,
-                players,
-                clock,
-                seed,
-            ))
+    /// Plays on from a position, against the engine.
+    fn try_again(self, table: Box<dyn AnyMatch>) {
+        let Ok(game) = find(GAMES, table.info().id) else {
+            return;
+        };
+        let own = table.turn().seat();
+        let players = (0..table.seats()).map(|n| match own {
+            Some(own) if own.number() == n => Who::Person,
+            _ => Who::Engine(6),
         });
-        if let Some(Some(session)) = session {
-            store::save_game(&session.save(dom::now()));
-            self.context.go(Route::Play(session.id));
+        let players = players.collect();
+        let clock = Clock::new(TimeControl::Untimed, table.seats());
+        let seed = dom::chance() >> 11;
+        let session = Session::with(store::new_id(), game, table, players, clock, seed);
+        store::save_game(&session.save(dom::now()));
+        self.context.go(Route::Play(session.id));
+    }
+
+    fn look(self, coordinates: bool) -> Look {
+        Look {
+            show: Show {
+                coordinates,
+                ..Show::PICTURE
+            },
+            scene_view: self.view.get(),
+            turned: self.turned.get(),
+            ..Look::at(Viewer::Spectator)
         }
     }
-}
 
-fn paste(desk: Desk) -> impl IntoView {
-    let text = RwSignal::new(String::new());
-    let wrong = RwSignal::new(None::<String>);
-    let open = move |event: web_sys::SubmitEvent| {
-        event.prevent_default();
-        match read_record(GAMES, &text.get_untracked()) {
-            Ok(table) => desk.open(table),
-            Err(reason) => wrong.set(Some(reason)),
-        }
-    };
-    let done = store::games()
-        .into_iter()
-        .filter(|saved| saved.over)
-        .take(8);
-    let done: Vec<_> = done
-        .filter_map(|saved| {
-            let table = read_record(GAMES, &saved.record).ok()?;
-            let name = table.info().name;
-            let moves = table.movers().iter().flatten().count() as u32;
-            Some(view! {
-                <li>
-                    <super::app::Go to=Route::Review(Some(saved.id)) class="row">
-                        <strong>{name}</strong><span class="muted">{with("web-moves-played", "count", moves)}</span>
-                    </super::app::Go>
-                </li>
-            })
+    /// What is seen: with what can be pointed at, for whoever wants to play another move.
+    fn picture(self) -> String {
+        let coordinates = self.context.settings.with(|settings| settings.coordinates);
+        let show = Show {
+            coordinates,
+            ..Show::PLAYING
+        };
+        let hover = self.hover.get();
+        self.hand.with(|hand| {
+            let Some(hand) = hand else {
+                return String::new();
+            };
+            let mut look = hand.look(show, hover.as_deref());
+            look.scene_view = self.view.get();
+            look.turned = self.turned.get();
+            picture(&*hand.table, &look, "b-")
         })
-        .collect();
-    view! {
-        <section class="narrow">
-            <h1>{t("web-review")}</h1>
-            <p>{t("web-review-text")}</p>
-            <form class="sheet" on:submit=open>
-                <label class="field">
-                    <span>{t("web-paste")}</span>
-                    <textarea rows="8" spellcheck="false" prop:value=move || text.get()
-                        on:input:target=move |event| text.set(event.target().value())></textarea>
-                </label>
-                {move || wrong.get().map(|reason| view! { <p class="warning" role="alert">{t("web-paste-wrong")}" "{reason}</p> })}
-                <button class="button primary" type="submit">{t("web-open")}</button>
-            </form>
-            {(!done.is_empty()).then(|| view! {
-                <section class="sheet"><h2>{t("web-finished-games")}</h2><ul class="games">{done}</ul></section>
-            })}
-        </section>
     }
 }
 
 fn desk_view(desk: Desk) -> impl IntoView {
-    let name = desk.with(|table| table.info().name).unwrap_or_default();
-    let picture = Signal::derive(move || {
-        let coordinates = desk.context.settings.with(|settings| settings.coordinates);
-        let look = desk.look(coordinates);
-        desk.shown()
-            .map(|table| picture(&*table, &look, "b-"))
-            .unwrap_or_default()
-    });
+    let name = desk
+        .with(|study| study.table().info().name)
+        .unwrap_or_default();
+    let shown = Signal::derive(move || desk.picture());
     let key = move |event: web_sys::KeyboardEvent| {
         let typing = dom::closest(&event, "input,textarea,select,.board-box").is_some();
         if typing {
@@ -262,46 +352,46 @@ fn desk_view(desk: Desk) -> impl IntoView {
         event.prevent_default();
     };
     let told = move || {
-        let at = desk.at.get();
-        match at.checked_sub(1) {
+        if let Some(notice) = desk.notice.get() {
+            return Some(notice);
+        }
+        let table = desk.with(Study::table)?;
+        match table.len().checked_sub(1) {
             None => Some(t("web-start-position")),
-            Some(last) => {
-                desk.with(|table| table.tell(last, Viewer::Spectator).map(|told| say(&told)))?
-            }
+            Some(last) => table.tell(last, Viewer::Spectator).map(|told| say(&told)),
         }
     };
+    let legal = Callback::new(move |()| {
+        let next = desk
+            .hand
+            .with_untracked(|hand| hand.as_ref().map(Session::next));
+        let next = next.unwrap_or_default();
+        next.iter().map(|target| target.name().to_owned()).collect()
+    });
+    let cancel = Callback::new(move |()| {
+        desk.notice.set(None);
+        desk.hand
+            .update(|hand| hand.iter_mut().for_each(Session::let_go));
+    });
     view! {
         <section class="play review" on:keydown=key>
             <h1 class="unseen">{format!("{}: {name}", t("web-review"))}</h1>
             <div class="table">
                 <div class="board-frame"><div class="board-hold">
-                    <Board picture label=with("web-board-label", "game", name) legal=Callback::new(|()| Vec::new()) point=Callback::new(|_| ()) hover=Callback::new(|_| ())
-                        cycle=Callback::new(|_| false) cancel=Callback::new(|()| ())/>
+                    <Board picture=shown label=with("web-board-label", "game", name) legal point=Callback::new(move |name: String| desk.point(&name))
+                        hover=Callback::new(move |name| desk.hover.set(name)) cycle=Callback::new(move |step| desk.cycle(step)) cancel/>
                 </div></div>
                 <div class="message"><p>{told}</p></div>
                 {stepper(desk)}
             </div>
             <div class="side">
                 {summary(desk)}
+                {moves::moves(desk)}
                 {lines(desk)}
                 {mistakes(desk)}
-                {export(desk)}
+                {share::share(desk)}
             </div>
         </section>
-    }
-}
-
-impl Desk {
-    fn look(self, coordinates: bool) -> Look {
-        Look {
-            show: Show {
-                coordinates,
-                ..Show::PICTURE
-            },
-            scene_view: self.view.get(),
-            turned: self.turned.get(),
-            ..Look::at(Viewer::Spectator)
-        }
     }
 }
 
@@ -310,15 +400,41 @@ fn stepper(desk: Desk) -> impl IntoView {
         view! { <button class="tool" aria-label=t(key) title=t(key) on:click=move |_| desk.step(by)>{icon::icon(strokes)}</button> }
     };
     let game = desk
-        .with(|table| find(GAMES, table.info().id).ok())
+        .with(|study| find(GAMES, study.table().info().id).ok())
         .flatten();
     let turns = game.map_or(1, |game| game.turns());
     let views = game.map_or(1, |game| game.views().len());
+    let counter = move || desk.with(|study| format!("{} / {}", study.place().at, study.len()));
+    let can_go_on = move || {
+        desk.with(|study| study.table().turn().seat().is_some())
+            .unwrap_or(false)
+    };
+    let play_on = move |_| {
+        if let Some(table) = desk
+            .study
+            .with_untracked(|study| study.as_ref().map(Study::table))
+        {
+            desk.try_again(table);
+        }
+    };
+    let change_position = move |_| {
+        let told = desk.study.with_untracked(|study| {
+            let table = study.as_ref()?.table();
+            Some((
+                table.info().id,
+                format!("{};{}", table.options(), table.position()),
+            ))
+        });
+        if let Some((id, told)) = told {
+            desk.context
+                .go_with(Route::Position(id.to_owned()), "p", &told);
+        }
+    };
     view! {
         <div class="tools" role="toolbar" aria-label=t("web-actions")>
             {button(icon::FIRST, "web-first", isize::MIN / 2)}
             {button(icon::BACK, "web-back", -1)}
-            <span class="counter">{move || format!("{} / {}", desk.at.get(), desk.len())}</span>
+            <span class="counter">{counter}</span>
             {button(icon::FORWARD, "web-forward", 1)}
             {button(icon::LAST, "web-last", isize::MAX / 2)}
             {(views > 1).then(|| view! {
@@ -331,9 +447,11 @@ fn stepper(desk: Desk) -> impl IntoView {
                     {icon::icon(icon::TURN)}<span>{t("web-turn-board")}</span>
                 </button>
             })}
-            <button class="tool" on:click=move |_| desk.try_again(desk.at.get_untracked())
-                disabled=move || desk.shown().is_none_or(|table| table.turn().seat().is_none())>
+            <button class="tool" on:click=play_on disabled=move || !can_go_on()>
                 {icon::icon(icon::PLAY)}<span>{t("web-play-on")}</span>
+            </button>
+            <button class="tool" on:click=change_position>
+                {icon::icon(icon::PEN)}<span>{t("web-set-position")}</span>
             </button>
         </div>
     }
@@ -341,7 +459,8 @@ fn stepper(desk: Desk) -> impl IntoView {
 
 /// How the game went: result, accuracy, and the chances of the first seat over time.
 fn summary(desk: Desk) -> impl IntoView {
-    let head = desk.with(|table| {
+    let head = desk.with(|study| {
+        let table = study.game();
         let ending = table.ending();
         match ending {
             None => t("web-not-over"),
@@ -359,7 +478,7 @@ fn summary(desk: Desk) -> impl IntoView {
             }
         }
     });
-    let seats = desk.with(|table| table.seats()).unwrap_or(0);
+    let seats = desk.with(|study| study.game().seats()).unwrap_or(0);
     let scores =
         move || {
             desk.judged.with(|judged| {
@@ -367,7 +486,8 @@ fn summary(desk: Desk) -> impl IntoView {
                 let own = judged.iter().filter(|mv| mv.seat == n);
                 let of_hundred = accuracy_of(own.clone().map(|mv| mv.lost))?;
                 let points: f64 = own.map(|mv| mv.points).sum();
-                let (class, name) = desk.with(|table| {
+                let (class, name) = desk.with(|study| {
+                    let table = study.game();
                     let seat = Seat::new(n);
                     (mark_class(table.seat_mark(seat)), say(&table.seat_words(seat)))
                 })?;
@@ -391,7 +511,7 @@ fn summary(desk: Desk) -> impl IntoView {
             <p class="muted">{move || {
                 if desk.judging.get() {
                     let done = desk.judged.with(Vec::len) as u32;
-                    let all = desk.with(|table| table.movers().iter().flatten().count()).unwrap_or(0) as u32;
+                    let all = desk.with(|study| study.game().movers().iter().flatten().count()).unwrap_or(0) as u32;
                     say(&Say::new("web-judging").with("done", done).with("all", all))
                 } else {
                     t("web-graph-help")
@@ -431,15 +551,16 @@ fn graph(desk: Desk, seats: u8) -> impl IntoView {
     let dots = dots.into_iter().map(|(x, y)| {
         view! { <circle class="slip" cx=format!("{x:.1}") cy=format!("{y:.1}") r="3.5"></circle> }
     });
-    let here = desk.at.get() as f64 / len * 300.0;
+    let here = desk.main_at() as f64 / len * 300.0;
     let jump = move |event: web_sys::MouseEvent| {
         if let Some(svg) = dom::closest(&event, "svg") {
             let rect = svg.get_bounding_client_rect();
             let part = (f64::from(event.client_x()) - rect.left()) / rect.width().max(1.0);
-            desk.at.set((part * len).round().clamp(0.0, len) as usize);
+            desk.go_main((part * len).round().clamp(0.0, len) as usize);
         }
     };
-    let labels = desk.with(|table| {
+    let labels = desk.with(|study| {
+        let table = study.game();
         let name = |n| say(&table.seat_words(Seat::new(n)));
         (name(0), if seats == 2 { name(1) } else { String::new() })
     });
@@ -518,28 +639,37 @@ fn mistakes(desk: Desk) -> impl IntoView {
         worst.sort_by(|a, b| b.lost.total_cmp(&a.lost));
         worst.truncate(5);
         worst.sort_by_key(|mv| mv.event);
+        let Some(table) = desk
+            .study
+            .with_untracked(|study| study.as_ref().map(Study::game))
+        else {
+            return ().into_any();
+        };
         let rows: Vec<_> = worst
             .into_iter()
             .filter_map(|mv| {
-                let (told, class, better) = desk.with(|table| {
+                let (told, class, better) = {
                     let told = table.tell(mv.event, Viewer::Spectator)?;
-                    let mut before = rewound(table, mv.event);
+                    let mut before = rewound(&*table, mv.event);
                     let better = mv.best.first().and_then(|text| {
                         before.play(text).ok()?;
                         before.tell(mv.event, Viewer::Spectator)
                     });
                     let class = mark_class(table.seat_mark(Seat::new(mv.seat)));
-                    Some((say(&told), class, better.map(|told| say(&told))))
-                })??;
+                    (say(&told), class, better.map(|told| say(&told)))
+                };
+                let again = rewound(&*table, mv.event);
+                let again = move |_| desk.try_again(again.duplicate());
+                let sure = t(if mv.proved { "web-proved" } else { "web-estimated" });
                 let at = mv.event;
                 let lost = with("web-chance-lost", "percent", (mv.lost * 100.0).round() as i64);
                 Some(view! {
                     <li>
-                        <button class="link" on:click=move |_| desk.at.set(at + 1)>
+                        <button class="link" on:click=move |_| desk.go_main(at + 1)>
                             <span class=format!("dot small {class}")></span>{told}
                         </button>
-                        <p class="muted">{lost}{better.map(|better| format!(" · {}", with("web-better", "move", better)))}</p>
-                        <button class="button" on:click=move |_| desk.try_again(at)>{t("web-try-again")}</button>
+                        <p class="muted"><span class="tag" class:sure=mv.proved>{sure}</span>" "{lost}{better.map(|better| format!(" · {}", with("web-better", "move", better)))}</p>
+                        <button class="button" on:click=again>{t("web-try-again")}</button>
                     </li>
                 })
             })
@@ -550,70 +680,4 @@ fn mistakes(desk: Desk) -> impl IntoView {
         }
     };
     view! { <section class="sheet"><h2>{t("web-mistakes")}</h2>{rows}</section> }
-}
-
-fn export(desk: Desk) -> impl IntoView {
-    let record = move || {
-        desk.table
-            .with_untracked(|table| table.as_deref().map(|table| Record::of(table).to_string()))
-    };
-    let id = desk.with(|table| table.info().id).unwrap_or_default();
-    let say_done = move |key: &str| desk.said.set(Some(t(key)));
-    let copy_record = move |_| {
-        if let Some(record) = record() {
-            dom::copy(&record);
-            say_done("web-copied");
-        }
-    };
-    let copy_link = move |_| {
-        if let Some(record) = record() {
-            let origin = dom::window().location().origin().unwrap_or_default();
-            let text = String::from(js_sys::encode_uri_component(&record));
-            dom::copy(&format!("{origin}/review#r={text}"));
-            say_done("web-copied");
-        }
-    };
-    let save_record = move |_| {
-        if let Some(record) = record() {
-            dom::download(&format!("{id}.qrec"), "text/plain", &record);
-        }
-    };
-    let save_picture = move |_| {
-        let dark = desk
-            .context
-            .settings
-            .with_untracked(|settings| match &*settings.theme {
-                "dark" => true,
-                "light" => false,
-                _ => dom::device_is("(prefers-color-scheme: dark)"),
-            });
-        let safe = desk
-            .context
-            .settings
-            .with_untracked(|settings| settings.palette == "safe");
-        let style = Style {
-            theme: if dark { Theme::Dark } else { Theme::Light },
-            palette: if safe { Palette::Safe } else { Palette::Box },
-        };
-        let look = desk.look(true);
-        if let Some(table) = desk.shown() {
-            dom::download(
-                &format!("{id}.svg"),
-                "image/svg+xml",
-                &picture_file(&*table, &look, style),
-            );
-        }
-    };
-    view! {
-        <section class="sheet">
-            <h2>{t("web-share")}</h2>
-            <div class="buttons">
-                <button class="button" on:click=copy_record>{t("web-copy-record")}</button>
-                <button class="button" on:click=copy_link>{t("web-copy-link")}</button>
-                <button class="button" on:click=save_record>{t("web-save-record")}</button>
-                <button class="button" on:click=save_picture>{t("web-save-picture")}</button>
-            </div>
-            <p class="muted" role="status">{move || desk.said.get()}</p>
-        </section>
-    }
 }

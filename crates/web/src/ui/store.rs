@@ -6,6 +6,7 @@ use crate::{Progress, Saved, Settings};
 
 const GAME: &str = "quartet.game.";
 const LEARNT: &str = "quartet.learnt.";
+const STUDY: &str = "quartet.study.";
 const SETTINGS: &str = "quartet.settings";
 const PUZZLES: &str = "quartet.puzzles";
 
@@ -69,10 +70,21 @@ pub(super) fn save_game(saved: &Saved) {
     write(&format!("{GAME}{}", saved.id), saved);
 }
 
+/// What people said about a game, with its variations, as a record.
+pub(super) fn study(id: &str) -> Option<String> {
+    read(&format!("{STUDY}{id}"))
+}
+
+/// Keeps what people said about a game.
+pub(super) fn save_study(id: &str, record: &str) {
+    write(&format!("{STUDY}{id}"), &record);
+}
+
 /// Forgets a game.
 pub(super) fn forget_game(id: &str) {
     if let Some(storage) = storage() {
         let _ = storage.remove_item(&format!("{GAME}{id}"));
+        let _ = storage.remove_item(&format!("{STUDY}{id}"));
     }
 }
 

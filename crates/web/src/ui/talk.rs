@@ -59,9 +59,14 @@ pub(super) fn ringed_picture(
     prefix: &str,
     cells: &[String],
 ) -> String {
-    let words = current();
     let mut scene = table.scene(look);
     scene.ring(cells);
+    drawn(&scene, prefix)
+}
+
+/// Any picture. Ids begin with `prefix`.
+pub(super) fn drawn(scene: &quartet_scene::Scene, prefix: &str) -> String {
+    let words = current();
     scene.to_svg(Svg {
         speak: &*words,
         language: words.language().code(),

@@ -1,0 +1,85 @@
+//! The moves of a game with their variations, and what is said about them.
+
+use leptos::prelude::*;
+
+use super::{
+    super::{
+        icon,
+        play::mark_class,
+        talk::{say, t},
+    },
+    Desk,
+};
+use crate::{Place, Row, Study};
+
+pub(super) fn moves(desk: Desk) -> impl IntoView {
+    let place = Memo::new(move |_| desk.with(|study| study.place().clone()).unwrap_or_default());
+    let rows = move || {
+        desk.changed.get();
+        let rows = desk
+            .study
+            .with_untracked(|study| study.as_ref().map(Study::rows));
+        let rows = rows.unwrap_or_default();
+        rows.into_iter()
+            .map(|row| line(desk, place, row))
+            .collect_view()
+    };
+    let is_start = move || place.with(|place| place.at == 0 && place.path.is_empty());
+    let in_variation = move || place.with(|place| !place.path.is_empty());
+    let remove = move |_| desk.change(Study::remove_variation);
+    view! {
+        <section class="sheet moves study">
+            <h2>{t("web-moves")}</h2>
+            <p class="muted">{t("web-variation-help")}</p>
+            <ol class="list">
+                <li class:current=is_start>
+                    <button on:click=move |_| desk.go(Place::default())><span class="number"></span><span>{t("web-start-position")}</span></button>
+                </li>
+                {rows}
+            </ol>
+            <label class="field">
+                <span>{t("web-comment")}</span>
+                <textarea class="comment" rows="2" prop:value=move || desk.with(|study| study.note().to_owned()).unwrap_or_default()
+                    on:change:target=move |event| { let text = event.target().value(); desk.change(|study| study.set_note(&text)) }></textarea>
+            </label>
+            {move || in_variation().then(|| view! {
+                <button class="button" on:click=remove>{icon::icon(icon::BIN)}{t("web-remove-variation")}</button>
+            })}
+        </section>
+    }
+}
+
+fn line(desk: Desk, place: Memo<Place>, row: Row) -> impl IntoView {
+    let Row {
+        place: own,
+        number,
+        seat,
+        told,
+        note,
+    } = row;
+    let mark = seat.and_then(|seat| {
+        desk.study.with_untracked(|study| {
+            study
+                .as_ref()
+                .map(|study| mark_class(study.table().seat_mark(seat)))
+        })
+    });
+    let depth = own.path.len().min(3);
+    let (here, to) = (own.clone(), own);
+    let is_current = Memo::new(move |_| place.with(|place| *place == here));
+    let class = if depth == 0 {
+        String::new()
+    } else {
+        format!("variation deep-{depth}")
+    };
+    view! {
+        <li class=class class:current=is_current class:minor=seat.is_none()>
+            <button on:click=move |_| desk.go(to.clone()) aria-current=move || is_current.get().then_some("step")>
+                <span class="number">{number.map(|number| number.to_string())}</span>
+                {mark.map(|mark| view! { <span class=format!("dot small {mark}")></span> })}
+                <span>{say(&told)}</span>
+            </button>
+            {(!note.is_empty()).then(|| view! { <p class="note">{note}</p> })}
+        </li>
+    }
+}
