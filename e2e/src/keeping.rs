@@ -77,6 +77,12 @@ pub(crate) fn offline(visit: &Visit<'_>) -> anyhow::Result<()> {
 
 fn wait_until_kept(browser: &Browser) -> anyhow::Result<()> {
     browser.wait("return navigator.serviceWorker.controller !== null")?;
+    // The engine comes last.
+    browser.wait(
+        "return (async () => { for (const name of await caches.keys()) { \
+         const kept = await (await caches.open(name)).keys(); \
+         if (kept.some((file) => file.url.includes('/worker-'))) return true } return false })()",
+    )?;
     Ok(())
 }
 

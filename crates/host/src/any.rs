@@ -68,6 +68,7 @@ pub trait AnyGame: Sync {
     fn puzzles(&self) -> &'static str;
 
     /// An engine that plays the game, with so many bytes of memory.
+    #[cfg(feature = "engines")]
     fn engine(&self, memory: usize) -> Box<dyn AnyEngine>;
 
     /// A full dump of a seeded random game. See [`playthrough`](crate::playthrough).
@@ -225,6 +226,7 @@ pub trait AnyMatch: Send {
 
     /// What every legal move is worth for the seat to move if everybody looks `depth` plies further, found by full width and
     /// without any cleverness, sorted by move: to check the engines against. Slow.
+    #[cfg(feature = "engines")]
     fn plain_values(&self, depth: u32) -> Vec<(String, Worth)>;
 
     /// Another match in the same state.

@@ -89,6 +89,7 @@ impl<G: Present + Evaluate> AnyGame for Hosted<G> {
         G::puzzles()
     }
 
+    #[cfg(feature = "engines")]
     fn engine(&self, memory: usize) -> Box<dyn AnyEngine> {
         Box::new(Engine::<G>::new(memory))
     }
@@ -547,6 +548,7 @@ impl<G: Present + Evaluate> AnyMatch for Match<G> {
         branches.collect()
     }
 
+    #[cfg(feature = "engines")]
     fn plain_values(&self, depth: u32) -> Vec<(String, Worth)> {
         let (game, state) = (self.timeline.game(), self.timeline.state());
         let Turn::Seat(me) = self.turn() else {

@@ -5,7 +5,17 @@
 //! progress), [`Record`]s in files, the [`query`] filter, the [`Console`] that runs the examples in the documentation, and
 //! [`playthrough`] dumps.
 
+#![cfg_attr(
+    not(feature = "engines"),
+    allow(
+        dead_code,
+        unused_imports,
+        reason = "what only engines use is left out by the linker"
+    )
+)]
+
 mod any;
+#[cfg(feature = "engines")]
 pub mod bench;
 mod careless;
 mod clock;
@@ -31,7 +41,9 @@ pub use engine::{Answer, AnyEngine, Player, Request, Thought, ThoughtLine, Worth
 pub use hosted::Hosted;
 pub use level::{Habits, Level};
 pub use look::Look;
-pub use puzzle::{Defence, Mine, Puzzle, Task, defend, mine};
+#[cfg(feature = "engines")]
+pub use puzzle::{Defence, Mine, defend, mine};
+pub use puzzle::{Puzzle, Task};
 pub use quartet_search::Control;
 pub use random::{make_draw, play_at_random};
 pub use record::Record;

@@ -1,12 +1,17 @@
+#[cfg(feature = "engines")]
 mod miner;
+#[cfg(feature = "engines")]
 mod proof;
+#[cfg(feature = "engines")]
 mod theme;
 
 use quartet_game::{Options, Problems};
 
 use crate::{AnyGame, AnyMatch, Registry, find};
 
+#[cfg(feature = "engines")]
 pub use miner::{Mine, mine};
+#[cfg(feature = "engines")]
 pub use proof::{Defence, defend};
 
 /// A position in which exactly one move is best.
@@ -130,6 +135,7 @@ impl Puzzle {
     ///
     /// # Errors
     /// Says what does not hold.
+    #[cfg(feature = "engines")]
     pub fn check(&self, registry: Registry, id: &str) -> Result<(), Problems> {
         proof::check(find(registry, id)?, self).map_err(Problems::one)
     }

@@ -18,13 +18,17 @@ mod settings;
 mod sound;
 mod strength;
 mod study;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "page"))]
 mod ui;
+#[cfg(feature = "engines")]
+mod work;
+#[cfg(all(target_arch = "wasm32", feature = "engines"))]
+mod worker;
 
 pub use attempt::{Attempt, Judgement, Stage};
 pub use board_draft::{BoardDraft, Hand, Hindrance};
 pub use gif::Gif;
-pub use job::{Found, Job, Judged, News, Task, Value, What, work};
+pub use job::{Found, Job, Judged, News, Task, Value, What};
 pub use progress::{Mark, Progress, Step, daily, day_of};
 pub use pupil::{Heard, Phase, Pupil};
 pub use route::Route;
@@ -34,3 +38,5 @@ pub use settings::Settings;
 pub use sound::knock;
 pub use strength::strength;
 pub use study::{Place, Row, Study};
+#[cfg(feature = "engines")]
+pub use work::work;

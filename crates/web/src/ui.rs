@@ -31,11 +31,8 @@ mod settings_page;
 mod store;
 mod talk;
 
-use quartet_games::GAMES;
 use quartet_scene::Language;
 use wasm_bindgen::prelude::*;
-
-use crate::{Job, work};
 
 /// Shows the app in a language whose words are given. `load_words` finds those of another one: it is called with the code of
 /// the language and with a function that takes the words, or nothing if they cannot be had now. The page calls this; the
@@ -45,18 +42,4 @@ pub fn start(worker_address: String, language: &str, words: &str, load_words: js
     let language = Language::of_code(language).unwrap_or_default();
     talk::speak(language, words);
     app::start(worker_address, load_words);
-}
-
-/// Does a job of the engine. The worker calls this; the page never does.
-#[wasm_bindgen(js_name = work)]
-pub fn work_in_worker(job: &str, tell: &js_sys::Function) {
-    let Ok(job) = serde_json::from_str::<Job>(job) else {
-        return;
-    };
-    work(GAMES, &job, js_sys::Date::now, &mut |news| {
-        if let Ok(text) = serde_json::to_string(news) {
-            // Nobody can be told that telling failed.
-            let _ = tell.call1(&JsValue::NULL, &JsValue::from_str(&text));
-        }
-    });
 }

@@ -52,6 +52,8 @@ if ("serviceWorker" in navigator && window.isSecureContext) {
       worker.postMessage("apply");
     }, { once: true });
   };
+  // Once people look at the page, the engine is kept too, for games without a network.
+  navigator.serviceWorker.ready.then((ready) => setTimeout(() => ready.active?.postMessage("later"), 2000));
   if (registration) {
     if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
     registration.addEventListener("updatefound", () => {

@@ -1,6 +1,8 @@
 // Keeps the files of one version of the app, so that it works without a network.
 const version = "quartet-%version%";
 const files = ["/", "/manifest.webmanifest", %files%];
+// The engine is kept when the page has time for it.
+const later = [%later%];
 // Words are kept for the languages that somebody has used.
 const words = { %words% };
 const kept = "quartet-words";
@@ -33,6 +35,14 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data === "apply") self.skipWaiting();
+  if (event.data === "later") {
+    event.waitUntil((async () => {
+      const cache = await caches.open(version);
+      for (const file of later) {
+        if (!(await cache.match(file))) await cache.add(file);
+      }
+    })().catch(() => null));
+  }
 });
 
 self.addEventListener("fetch", (event) => {

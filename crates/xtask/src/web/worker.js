@@ -1,5 +1,5 @@
-// The engine, away from the page: the same module, another thread.
-import init, { work } from "./%app%";
+// The engine, away from the page: a module of its own in a thread of its own.
+import init, { work } from "./%engine%";
 
 const ready = init();
 onmessage = async (event) => {
