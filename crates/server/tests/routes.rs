@@ -80,7 +80,7 @@ async fn files_come_in_the_best_encoding_and_stay() {
 
 #[tokio::test]
 async fn what_is_not_there_is_not_the_app() {
-    for path in ["/assets/app-456.js", "/favicon.ico", "/api/matches"] {
+    for path in ["/assets/app-456.js", "/robots.txt", "/api/matches"] {
         let (answer, _) = ask(path, "").await;
         assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{path}");
     }
