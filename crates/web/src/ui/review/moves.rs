@@ -1,6 +1,8 @@
 //! The moves of a game with their variations, and what is said about them.
 
-use leptos::prelude::*;
+use leptos::{html, prelude::*};
+use wasm_bindgen::JsCast as _;
+use web_sys::HtmlElement;
 
 use super::{
     super::{
@@ -24,6 +26,22 @@ pub(super) fn moves(desk: Desk) -> impl IntoView {
             .map(|row| line(desk, place, row))
             .collect_view()
     };
+    let list = NodeRef::<html::Ol>::new();
+    // The move that is shown stays in sight, without the page moving.
+    Effect::new(move || {
+        place.get();
+        desk.changed.get();
+        request_animation_frame(move || {
+            let Some(list) = list.get_untracked() else {
+                return;
+            };
+            let current = list.query_selector(".current").ok().flatten();
+            if let Some(current) = current.and_then(|row| row.dyn_into::<HtmlElement>().ok()) {
+                let above = current.offset_top() - list.offset_top();
+                list.set_scroll_top(above - list.client_height() / 2);
+            }
+        });
+    });
     let is_start = move || place.with(|place| place.at == 0 && place.path.is_empty());
     let in_variation = move || place.with(|place| !place.path.is_empty());
     let remove = move |_| desk.change(Study::remove_variation);
@@ -31,7 +49,7 @@ pub(super) fn moves(desk: Desk) -> impl IntoView {
         <section class="sheet moves study">
             <h2>{t("web-moves")}</h2>
             <p class="muted">{t("web-variation-help")}</p>
-            <ol class="list">
+            <ol class="list" node_ref=list>
                 <li class:current=is_start>
                     <button on:click=move |_| desk.go(Place::default())><span class="number"></span><span>{t("web-start-position")}</span></button>
                 </li>
