@@ -178,7 +178,7 @@ fn piles(browser: &Browser, app: &str) -> anyhow::Result<()> {
         press(browser, "[name=against]", 1)?;
         begin(browser)?;
         // A true gesture, without which the browser allows no sound and says so.
-        browser.click(4.0, 500.0)?;
+        browser.click((4.0, 500.0))?;
         if browser.script("return document.querySelector('.planner') === null")?
             == Value::Bool(true)
         {
