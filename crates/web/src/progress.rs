@@ -139,7 +139,9 @@ pub fn daily(day: u32, count: usize) -> usize {
     /// Far enough apart that the difficulty changes from day to day.
     const STRIDES: [u64; 3] = [37, 41, 43];
     let count = count.max(1) as u64;
-    let fits = STRIDES.into_iter().find(|stride| !count.is_multiple_of(*stride));
+    let fits = STRIDES
+        .into_iter()
+        .find(|stride| !count.is_multiple_of(*stride));
     (u64::from(day) * fits.unwrap_or(1) % count) as usize + 1
 }
 
