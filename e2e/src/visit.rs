@@ -21,13 +21,20 @@ pub(crate) struct Visit<'a> {
 /// A page of the origin on which the app does not run: here its storage can be changed behind its back.
 const NOWHERE: &str = "/health";
 
+/// Forgets what the app keeps. The browser could be told to, but sometimes takes minutes over a worker that is busy.
+const FORGET: &str = "
+return (async () => {
+  localStorage.clear();
+  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+})()";
+
 impl<'a> Visit<'a> {
     /// Forgets whatever was there before. Nothing moves and nothing sounds unless a scenario wants it.
     pub(crate) fn begin(&self) -> anyhow::Result<()> {
         self.browser.as_desktop()?;
         self.browser.go(&format!("{}{NOWHERE}", self.app))?;
-        let all = json!({ "origin": self.app, "storageTypes": "all" });
-        self.browser.cdp("Storage.clearDataForOrigin", all)?;
+        self.browser.script(FORGET)?;
         self.keep(
             "quartet.settings",
             &json!({ "animations": false, "sounds": false }).to_string(),
