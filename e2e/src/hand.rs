@@ -24,7 +24,7 @@ pub(crate) mod key {
 const FIND: &str = "
 const [name] = arguments;
 const root = document.querySelector('.board-box');
-const nameOf = (e) => e.dataset.target ?? e.dataset.cell;
+const nameOf = (e) => e.dataset.target ?? ('x' in e.dataset && e.id.startsWith('b-') ? e.id.slice(2) : e.dataset.cell);
 const nameAt = (x, y) => {
   const e = document.elementFromPoint(x, y);
   if (!e || !root.contains(e)) return null;
@@ -50,7 +50,7 @@ return null;
 const STEPS: &str = "
 const [name, legal] = arguments;
 const root = document.querySelector('.board-box');
-const nameOf = (e) => e.dataset.target ?? e.dataset.cell;
+const nameOf = (e) => e.dataset.target ?? ('x' in e.dataset && e.id.startsWith('b-') ? e.id.slice(2) : e.dataset.cell);
 const all = [...root.querySelectorAll('[data-x],[data-target]')].filter((e) => legal.includes(nameOf(e)));
 const id = root.getAttribute('aria-activedescendant');
 return [all.findIndex((e) => e.id === id), all.findIndex((e) => nameOf(e) === name), all.length];
@@ -60,7 +60,7 @@ return [all.findIndex((e) => e.id === id), all.findIndex((e) => nameOf(e) === na
 pub(crate) const UNDER_CURSOR: &str = "
 const id = document.querySelector('.board-box').getAttribute('aria-activedescendant');
 const e = id && document.getElementById(id);
-return e ? (e.dataset.target ?? e.dataset.cell) : null;
+return e ? (e.dataset.target ?? ('x' in e.dataset && e.id.startsWith('b-') ? e.id.slice(2) : e.dataset.cell)) : null;
 ";
 
 impl Hand {

@@ -124,7 +124,7 @@ fn page(game: &'static dyn AnyGame, boards: &'static dyn Boards) -> impl IntoVie
                 </div></div>
                 <div class="message"><p role="status">{state}</p></div>
             </div>
-            <aside class="side">
+            <div class="side">
                 <section class="sheet">
                     <h2>{t("web-build-board")}</h2>
                     <p class="muted">{t("web-board-help")}</p>
@@ -152,7 +152,7 @@ fn page(game: &'static dyn AnyGame, boards: &'static dyn Boards) -> impl IntoVie
                         <button class="button" on:click=copy>{icon::icon(icon::LINK)}{t("web-copy-link")}</button>
                     </div>
                 </section>
-            </aside>
+            </div>
         </section>
     }
 }

@@ -165,7 +165,7 @@ fn page(game: &'static dyn AnyGame) -> impl IntoView {
                     </div>
                 })}
             </div>
-            <aside class="side">
+            <div class="side">
                 <section class="sheet">
                     <h2>{t("web-set-position")}</h2>
                     {move || if is_pointed() {
@@ -191,7 +191,7 @@ fn page(game: &'static dyn AnyGame) -> impl IntoView {
                         <button class="button" on:click=copy>{icon::icon(icon::LINK)}{t("web-copy-link")}</button>
                     </div>
                 </section>
-            </aside>
+            </div>
         </section>
     }
 }

@@ -122,11 +122,11 @@ fn page(
                 {message(desk)}
                 {tools(desk)}
             </div>
-            <aside class="side">
+            <div class="side">
                 {move || desk.attempt.with(|attempt| is_done(&attempt.stage)).then(|| explanation(desk))}
                 {typed_form(typed)}
                 <dl class="facts sheet">{move || desk.attempt.with(|attempt| fact_rows(&attempt.session))}</dl>
-            </aside>
+            </div>
         </section>
     }
 }
