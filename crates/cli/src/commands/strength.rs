@@ -360,8 +360,9 @@ const INTRODUCTION: &str = "\
 
 Made by `quartet strength`, which plays every game that is missing here and writes this page; the numbers behind it are in
 `strength.json`. A score is a win for 1 and a draw for ½, in percent, with the 95 % interval; with three seats a player
-who is as good as the others wins a third of the games. Two games with the same opening and the seats exchanged are a pair. Each move has 100 ms of a
-processor on one thread, counted by the system, so that it makes no difference what else the machine does. An engine
+who is as good as the others wins a third of the games. Two games with the same opening and the seats exchanged are a pair. Each move has 100 ms on
+one thread: of a processor, counted by the system, so that it makes no difference what else the machine does. (The results of
+Abalone, Cubulus and Stratopolis are older: there it was the clock on the wall of a busy machine.) An engine
 is known by the signature that `quartet bench GAME` prints for it: where it is not the one of today, the result is of an
 older engine.
 
