@@ -20,11 +20,20 @@ pub(crate) mod key {
     pub(crate) const HOME: &str = "\u{e011}";
 }
 
+/// A script that knows, as the app does, what something on the board is called.
+macro_rules! naming {
+    ($script:literal) => {
+        concat!(
+            "const nameOf = (e) => e.dataset.target ?? ('x' in e.dataset && e.id.startsWith('b-') ? e.id.slice(2) : e.dataset.cell);",
+            $script
+        )
+    };
+}
+
 /// A place on the board at which pointing means a name. What other things cover is not pointed at.
-const FIND: &str = "
+const FIND: &str = naming!("
 const [name] = arguments;
 const root = document.querySelector('.board-box');
-const nameOf = (e) => e.dataset.target ?? ('x' in e.dataset && e.id.startsWith('b-') ? e.id.slice(2) : e.dataset.cell);
 const nameAt = (x, y) => {
   const e = document.elementFromPoint(x, y);
   if (!e || !root.contains(e)) return null;
@@ -44,24 +53,25 @@ for (const e of all) {
   }
 }
 return null;
-";
+");
 
 /// Where the cursor of the board is among what may be pointed at, where it has to go, and how many there are.
-const STEPS: &str = "
+const STEPS: &str = naming!("
 const [name, legal] = arguments;
 const root = document.querySelector('.board-box');
-const nameOf = (e) => e.dataset.target ?? ('x' in e.dataset && e.id.startsWith('b-') ? e.id.slice(2) : e.dataset.cell);
 const all = [...root.querySelectorAll('[data-x],[data-target]')].filter((e) => legal.includes(nameOf(e)));
 const id = root.getAttribute('aria-activedescendant');
 return [all.findIndex((e) => e.id === id), all.findIndex((e) => nameOf(e) === name), all.length];
-";
+");
 
 /// What the cursor of the board is on.
-pub(crate) const UNDER_CURSOR: &str = "
+pub(crate) const UNDER_CURSOR: &str = naming!(
+    "
 const id = document.querySelector('.board-box').getAttribute('aria-activedescendant');
 const e = id && document.getElementById(id);
-return e ? (e.dataset.target ?? ('x' in e.dataset && e.id.startsWith('b-') ? e.id.slice(2) : e.dataset.cell)) : null;
-";
+return e ? nameOf(e) : null;
+"
+);
 
 impl Hand {
     /// Where something of this name is on the board.

@@ -1,6 +1,9 @@
 use quartet_game::{Evaluate, View};
 
-use crate::{Control, Limits, Line, Mcts, MctsSettings, Report, Searcher, Settings, Table};
+use crate::{
+    Control, Limits, Line, Mcts, MctsSettings, Report, Searcher, Settings, Table,
+    alternation::{Alternation, Outcome},
+};
 
 /// Plays a game without draws and secrets that is over after a known number of plies: far from the end by playouts, nearer to
 /// it by attempts to prove the rest of the game in alternation with them.
@@ -23,10 +26,12 @@ const NEAR: u32 = 24;
 const AT_ONCE: u32 = 14;
 /// Nodes of playouts that come first.
 const BEFORE: u64 = 3_000_000;
-/// Nodes of the first attempt at a proof. Every further one may take twice as many, and finds what the earlier ones knew.
-const FIRST: u64 = 20_000;
-/// Nodes of playouts for every node of a proof: they are passed much more quickly.
-const PLAYED_OUT: u64 = 10;
+/// Every attempt finds what the earlier ones knew. The nodes of playouts are passed much more quickly than those of a proof.
+const PACE: Alternation = Alternation {
+    first: 20_000,
+    growth: 2,
+    tree: 10,
+};
 /// Nodes of playouts after which a tree knows which moves it likes.
 const TASTE: u64 = 200_000;
 
@@ -61,7 +66,7 @@ impl<'a, G: Evaluate> Finisher<'a, G> {
         let Some(plies) = plies.filter(|&plies| plies <= NEAR) else {
             return tree.run(control, limits, watch);
         };
-        let (mut proving, mut guessing) = (0, 0);
+        let mut guessing = 0;
         if plies > AT_ONCE {
             let stop = |nodes| nodes >= BEFORE || control.stop(nodes);
             let report = tree.run(&stop, limits, &mut watch);
@@ -70,30 +75,18 @@ impl<'a, G: Evaluate> Finisher<'a, G> {
                 return report;
             }
         }
-        let mut share = FIRST;
-        loop {
-            let stop = |nodes| nodes >= share || control.stop(proving + guessing + nodes);
-            let mut exact = self.prove(None, &stop, limits);
-            proving += exact.nodes;
-            if exact.lines.iter().all(|line| line.proved) {
+        let prove = |stop: &dyn Control| self.prove(None, stop, limits);
+        match PACE.run(&mut tree, guessing, control, limits, prove, &mut watch) {
+            Outcome::Stopped(report) => report,
+            Outcome::Proved(mut exact, proving, guessing) => {
                 if limits.lines == 1 && exact.lines.first().is_some_and(|line| line.value <= 0) {
                     let stop = |nodes| control.stop(proving + nodes);
                     self.tempt(&mut exact, &mut tree, &stop);
                 }
                 exact.nodes = proving + guessing;
                 watch(&exact);
-                return exact;
+                exact
             }
-            let until = guessing + PLAYED_OUT * share;
-            let stop = |nodes| nodes >= until || control.stop(proving + nodes);
-            let mut report = tree.run(&stop, limits, |_| {});
-            guessing = report.nodes;
-            report.nodes += proving;
-            watch(&report);
-            if control.stop(report.nodes) {
-                return report;
-            }
-            share *= 2;
         }
     }
 

@@ -11,6 +11,7 @@
 //! - [`Uct`]: a plain tree search by random playouts, to measure against.
 //! - [`plain`]: the same values by full width, for the tests.
 
+mod alternation;
 mod control;
 mod crowd;
 mod finisher;

@@ -1,6 +1,9 @@
 use quartet_game::{Dice, Evaluate, Turn, View};
 
-use crate::{Control, Limits, Mcts, MctsSettings, Report, Searcher, Settings, Table};
+use crate::{
+    Control, Limits, Mcts, MctsSettings, Report, Searcher, Settings, Table,
+    alternation::{Alternation, Outcome},
+};
 
 /// Plays a game with draws or secrets: a tree search by estimates, and, once the end is near and nothing is hidden, exact
 /// values in alternation with it, until either the time is over or everything is proved.
@@ -14,8 +17,12 @@ pub struct Thinker<'a, G: Evaluate> {
 
 /// So many plies before the end exact values are looked for.
 const NEAR: usize = 3;
-/// Nodes of the first attempt to find them. Every further one may take four times as many.
-const FIRST: u64 = 4096;
+/// As long for the tree as for the attempts to find them.
+const PACE: Alternation = Alternation {
+    first: 4096,
+    growth: 4,
+    tree: 1,
+};
 /// Nothing that would have to be searched again before it is sure.
 const EXACT: Settings = Settings {
     reductions: false,
@@ -51,32 +58,20 @@ impl<'a, G: Evaluate> Thinker<'a, G> {
         if !self.is_near() {
             return tree.run(control, limits, watch);
         }
-        let game = self.view.game();
-        let (mut proving, mut guessing) = (0, 0);
-        let mut share = FIRST;
-        loop {
-            let stop = |nodes| nodes >= share || control.stop(guessing + proving + nodes);
-            let mut searcher = Searcher::new(game, self.table, EXACT, &stop);
+        let prove = |stop: &dyn Control| {
+            let mut searcher = Searcher::new(self.view.game(), self.table, EXACT, stop);
             let limits_to_end = Limits {
                 depth: NEAR as u32,
                 ..limits
             };
-            let exact = searcher.run(self.view.state(), &[], limits_to_end, |_| {});
-            proving += exact.nodes;
-            if exact.lines.iter().all(|line| line.proved) {
+            searcher.run(self.view.state(), &[], limits_to_end, |_| {})
+        };
+        match PACE.run(&mut tree, 0, control, limits, prove, &mut watch) {
+            Outcome::Stopped(report) => report,
+            Outcome::Proved(exact, ..) => {
                 watch(&exact);
-                return exact;
+                exact
             }
-            let until = guessing + share;
-            let stop = |nodes| nodes >= until || control.stop(proving + nodes);
-            let mut report = tree.run(&stop, limits, |_| {});
-            guessing = report.nodes;
-            report.nodes += proving;
-            watch(&report);
-            if control.stop(report.nodes) {
-                return report;
-            }
-            share *= 4;
         }
     }
 

@@ -1,4 +1,4 @@
-use quartet_scene::Language;
+use quartet_scene::{Language, Show};
 use serde::{Deserialize, Serialize};
 
 /// What people can set, as it is kept in the browser.
@@ -39,6 +39,15 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// What the board of somebody who plays shows.
+    pub fn shows(&self) -> Show {
+        Show {
+            coordinates: self.coordinates,
+            threats: self.threats,
+            ..Show::PLAYING
+        }
+    }
+
     /// The language to speak, for a browser that prefers these.
     pub fn speaks(&self, preferred: &[String]) -> Language {
         let asked = std::iter::once(&self.language).chain(preferred);

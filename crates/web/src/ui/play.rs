@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use quartet_game::Seat;
 use quartet_games::GAMES;
 use quartet_host::TimeControl;
-use quartet_scene::{Say, Show};
+use quartet_scene::Say;
 
 use super::{
     app::{Context, Lost},
@@ -20,7 +20,7 @@ use super::{
 use panels::{actions, facts, hand_over, message, moves, paused, players, result, typed};
 pub(super) use panels::{fact_rows, mark_class, typed_form, why_words};
 
-use crate::{News, Pointed, Route, Session, Task, Value, What, Who};
+use crate::{News, Pointed, Route, Session, Settings, Task, Value, What, Who};
 
 /// What the engine has been asked for.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -169,11 +169,7 @@ impl Room {
     }
 
     fn picture(self) -> String {
-        let show = self.context.settings.with(|settings| Show {
-            coordinates: settings.coordinates,
-            threats: settings.threats,
-            ..Show::PLAYING
-        });
+        let show = self.context.settings.with(Settings::shows);
         let hover = self.hover.get();
         self.game.with(|session| {
             let look = session.look(show, hover.as_deref());

@@ -19,7 +19,8 @@ use super::{
     talk::{knows, picture, say, t, with},
 };
 use crate::{
-    Attempt, Judgement, Mark, News, Pointed, Route, Stage, Step, Task, What, daily, day_of,
+    Attempt, Judgement, Mark, News, Pointed, Route, Settings, Stage, Step, Task, What, daily,
+    day_of,
 };
 
 /// The page on which a puzzle is solved.
@@ -274,11 +275,7 @@ impl Desk {
     }
 
     fn picture(self) -> String {
-        let show = self.context.settings.with(|settings| Show {
-            coordinates: settings.coordinates,
-            threats: settings.threats,
-            ..Show::PLAYING
-        });
+        let show = self.context.settings.with(Settings::shows);
         let hover = self.hover.get();
         self.attempt.with(|attempt| {
             let open = attempt.stage == Stage::Open;

@@ -1,0 +1,57 @@
+use quartet_game::Evaluate;
+
+use crate::{Control, Limits, Mcts, Report};
+
+/// A tree search in alternation with attempts to prove everything, each of which may take longer than the one before.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Alternation {
+    /// Nodes of the first attempt.
+    pub(crate) first: u64,
+    /// By how much the next one may be longer.
+    pub(crate) growth: u64,
+    /// Nodes of the tree for every node of an attempt.
+    pub(crate) tree: u64,
+}
+
+/// What came of it.
+pub(crate) enum Outcome<M> {
+    /// Everything is proved. The nodes of the report are those of the last attempt; those of all attempts, and of the tree,
+    /// are beside it.
+    Proved(Report<M>, u64, u64),
+    /// It was stopped before.
+    Stopped(Report<M>),
+}
+
+impl Alternation {
+    /// Goes on until it is told to stop or everything is proved. The tree has `guessing` nodes already.
+    pub(crate) fn run<G: Evaluate>(
+        self,
+        tree: &mut Mcts<'_, G>,
+        mut guessing: u64,
+        control: &dyn Control,
+        limits: Limits,
+        prove: impl Fn(&dyn Control) -> Report<G::Move>,
+        watch: &mut impl FnMut(&Report<G::Move>),
+    ) -> Outcome<G::Move> {
+        let mut proving = 0;
+        let mut share = self.first;
+        loop {
+            let stop = |nodes| nodes >= share || control.stop(guessing + proving + nodes);
+            let exact = prove(&stop);
+            proving += exact.nodes;
+            if exact.lines.iter().all(|line| line.proved) {
+                return Outcome::Proved(exact, proving, guessing);
+            }
+            let until = guessing + self.tree * share;
+            let stop = |nodes| nodes >= until || control.stop(proving + nodes);
+            let mut report = tree.run(&stop, limits, |_| {});
+            guessing = report.nodes;
+            report.nodes += proving;
+            watch(&report);
+            if control.stop(report.nodes) {
+                return Outcome::Stopped(report);
+            }
+            share *= self.growth;
+        }
+    }
+}
