@@ -2,6 +2,7 @@ use std::{
     io::{Read as _, Write as _},
     net::{TcpListener, TcpStream},
     process::{Command, Stdio},
+    sync::{Mutex, PoisonError},
     thread::sleep,
     time::{Duration, Instant},
 };
@@ -27,6 +28,9 @@ pub(crate) struct Browser {
 impl Browser {
     /// Starts Debian's Chromium without a window.
     pub(crate) fn start() -> anyhow::Result<Self> {
+        // One after the other: a port that is free is another's a moment later, until the driver listens to it.
+        static STARTING: Mutex<()> = Mutex::new(());
+        let starting = STARTING.lock().unwrap_or_else(PoisonError::into_inner);
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
         let mut command = Command::new("chromedriver");
         command
@@ -45,6 +49,7 @@ impl Browser {
             ensure!(start.elapsed() < PATIENCE, "the driver does not answer");
             sleep(Duration::from_millis(50));
         }
+        drop(starting);
         let arguments = [
             "--headless=new",
             "--no-sandbox",
