@@ -81,8 +81,8 @@ pub struct Request {
     pub only: Vec<String>,
     /// How many plies to look ahead at most.
     pub depth: Option<u32>,
-    /// How much less than it is worth a draw by repetition or for want of progress counts, in hundredths. Whoever only wants to
-    /// know what a position is worth leaves it at 0.
+    /// How much less than it is worth a draw counts, in hundredths: by repetition, for want of progress, or by as many points.
+    /// Whoever only wants to know what a position is worth leaves it at 0.
     pub contempt: i32,
     /// How many threads search, where there are threads.
     pub threads: usize,
@@ -325,6 +325,7 @@ impl<M: Copy + Eq> Task<'_, M> {
             trust_scale: 300.0,
             scale: 100.0,
             curiosity: 3.0,
+            contempt: self.settings.contempt,
             bytes: self.memory / 2,
             ..MctsSettings::default()
         };

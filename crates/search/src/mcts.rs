@@ -1,6 +1,6 @@
 use std::hash::{Hash, Hasher};
 
-use quartet_game::{Dice, Evaluate, Seat, Turn, View, mix};
+use quartet_game::{Dice, Evaluate, Seat, Seats, Turn, View, mix};
 
 use crate::{Control, Limits, Line, Report};
 
@@ -51,6 +51,8 @@ pub struct MctsSettings {
     pub trust: f64,
     /// Halfway to certainty for an estimate that counts beside a playout: it errs less than one game, and is smaller.
     pub trust_scale: f64,
+    /// How much less than nothing a game that ends without a winner is worth to the seat that thinks.
+    pub contempt: i32,
     /// The tree takes at most so many bytes.
     pub bytes: usize,
 }
@@ -64,6 +66,7 @@ impl Default for MctsSettings {
             playouts: false,
             trust: 0.0,
             trust_scale: 2000.0,
+            contempt: 0,
             bytes: 64 << 20,
         }
     }
@@ -205,7 +208,7 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
                 game.resolve(&mut state, chance);
             }
             let mover = match game.turn(&state) {
-                Turn::Over(winners) => break game.outcome(&state, winners, self.me),
+                Turn::Over(winners) => break self.ended(&state, winners),
                 Turn::Chance => break game.evaluate(&state, self.me),
                 Turn::Seat(mover) => mover,
             };
@@ -243,6 +246,20 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         }
     }
 
+    /// What a game is worth that has come to its end.
+    fn ended(&self, state: &G::State, winners: Seats) -> i32 {
+        self.despised(self.view.game().outcome(state, winners, self.me))
+    }
+
+    /// What is even counts less.
+    fn despised(&self, value: i32) -> i32 {
+        if value == 0 {
+            -self.settings.contempt
+        } else {
+            value
+        }
+    }
+
     /// What random moves and draws lead to.
     fn play_out(&mut self, mut state: G::State) -> i32 {
         /// A game that goes on longer is judged by its estimate.
@@ -250,11 +267,11 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         let game = self.view.game();
         if let Some((value, plies)) = game.play_out(&state, self.me, &mut self.dice) {
             self.nodes += u64::from(plies);
-            return value;
+            return self.despised(value);
         }
         for _ in 0..LONGEST {
             match game.turn(&state) {
-                Turn::Over(winners) => return game.outcome(&state, winners, self.me),
+                Turn::Over(winners) => return self.ended(&state, winners),
                 Turn::Chance => {
                     self.outcomes.clear();
                     game.outcomes(&state, &mut self.outcomes);
@@ -274,7 +291,7 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             }
         }
         match game.turn(&state) {
-            Turn::Over(winners) => game.outcome(&state, winners, self.me),
+            Turn::Over(winners) => self.ended(&state, winners),
             _ => game.evaluate(&state, self.me),
         }
     }
@@ -579,6 +596,44 @@ mod tests {
             // The root always has its moves.
             let root = 6 * sizes[0] + sizes[1];
             assert!(used <= bytes.max(root), "{used}");
+        }
+    }
+
+    #[test]
+    fn contempt_makes_a_draw_worth_less() {
+        let drawn = |tree: &Tree| {
+            let start = tree.initial();
+            let mut moves = Vec::new();
+            tree.moves(&start, &mut moves);
+            moves.iter().all(|&mv| {
+                let mut end = start;
+                tree.play(&mut end, mv);
+                tree.turn(&end) == Turn::Over(Seats::all(tree.seats))
+            })
+        };
+        let all = (0..200).map(|seed| Tree {
+            seats: 2,
+            depth: 1,
+            draws: false,
+            wins: true,
+            ..Tree::random(seed)
+        });
+        let drawn: Vec<Tree> = all.filter(drawn).collect();
+        assert!(drawn.len() > 5);
+        for (tree, contempt) in drawn.iter().zip([0, 50, 100, 150].into_iter().cycle()) {
+            let view = View::new(tree, &tree.initial(), Viewer::Spectator);
+            for playouts in [false, true] {
+                let settings = MctsSettings {
+                    contempt,
+                    playouts,
+                    bytes: 1 << 16,
+                    ..MctsSettings::default()
+                };
+                let mut mcts = Mcts::new(&view, settings, 1);
+                let report = mcts.run(&NodeLimit(500), Limits::default(), |_| {});
+                let value = report.lines[0].value;
+                assert!((value + contempt).abs() <= 1, "{value} with {contempt}");
+            }
         }
     }
 }

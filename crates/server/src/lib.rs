@@ -1,7 +1,7 @@
 //! Serves the web app: to one's own browser, or to a club.
 //!
 //! The app is a folder of files that somebody else has built and embedded ([`Assets`]); this crate knows nothing about what
-//! is in them. Playing online will have its routes here, under `/api`.
+//! is in them. What else it says is in `quartet-wire`; playing online will have its routes here, under [`API`].
 
 mod assets;
 mod headers;
@@ -15,6 +15,7 @@ use axum::{
     response::{IntoResponse as _, Response},
     routing::get,
 };
+use quartet_wire::{API, Fault, FaultCode, HEALTH, Server, VERSION};
 use tokio::net::TcpListener;
 
 pub use assets::{Asset, Assets, Encoding};
@@ -22,8 +23,8 @@ pub use assets::{Asset, Assets, Encoding};
 /// The routes.
 pub fn app(assets: &'static dyn Assets) -> Router {
     Router::new()
-        .route("/health", get(|| async { "ok\n" }))
-        .route("/version", get(version))
+        .route(HEALTH, get(|| async { "ok\n" }))
+        .route(VERSION, get(version))
         // Pages name their icon; whatever else a browser shows has none, which is no error.
         .route("/favicon.ico", get(|| async { StatusCode::NO_CONTENT }))
         .fallback(file)
@@ -46,8 +47,7 @@ pub async fn serve(
 }
 
 async fn version() -> Response {
-    let about = serde_json::json!({ "name": "quartet", "version": env!("CARGO_PKG_VERSION") });
-    axum::Json(about).into_response()
+    axum::Json(Server::new(env!("CARGO_PKG_VERSION"))).into_response()
 }
 
 /// A file of the app, or the app itself: its pages have addresses of their own that only the app knows.
@@ -57,13 +57,15 @@ async fn file(
     uri: Uri,
     headers: HeaderMap,
 ) -> Response {
+    if uri.path().starts_with(API) {
+        let fault = Fault::new(FaultCode::NotFound, "there is no such thing");
+        return (StatusCode::NOT_FOUND, axum::Json(fault)).into_response();
+    }
     if method != Method::GET && method != Method::HEAD {
-        return (StatusCode::METHOD_NOT_ALLOWED, "only GET\n").into_response();
+        let fault = Fault::new(FaultCode::WrongMethod, "files can only be read");
+        return (StatusCode::METHOD_NOT_ALLOWED, axum::Json(fault)).into_response();
     }
     let path = uri.path().trim_start_matches('/');
-    if path.starts_with("api/") {
-        return (StatusCode::NOT_FOUND, "there is no such thing\n").into_response();
-    }
     // A page has no ending; a file that is not there is not the app.
     let is_page = !path.rsplit('/').next().unwrap_or_default().contains('.');
     let name = if path.is_empty() || is_page {

@@ -8,6 +8,7 @@ use axum::{
 };
 use http_body_util::BodyExt as _;
 use quartet_server::{Asset, Assets, Encoding, app};
+use quartet_wire::{Fault, FaultCode, Server};
 use tower::ServiceExt as _;
 
 /// A page, and a script that is there in two encodings.
@@ -101,7 +102,17 @@ async fn everything_is_protected() {
 #[tokio::test]
 async fn health_and_version_are_told() {
     assert_eq!(ask("/health", "").await.1, "ok\n");
-    assert!(ask("/version", "").await.1.contains("\"version\":"));
+    let server: Server = serde_json::from_str(&ask("/version", "").await.1).unwrap();
+    assert!(server.is_understood());
+    assert_eq!(server.version, env!("CARGO_PKG_VERSION"));
+}
+
+#[tokio::test]
+async fn what_programs_ask_for_in_vain_is_refused_in_their_language() {
+    let (answer, text) = ask("/api/matches", "").await;
+    assert_eq!(answer.headers()[header::CONTENT_TYPE], "application/json");
+    let fault: Fault = serde_json::from_str(&text).unwrap();
+    assert_eq!(fault.code, FaultCode::NotFound);
 }
 
 #[tokio::test]
