@@ -5,11 +5,13 @@ use crate::{Control, Limits, Line, Report};
 /// A tree search for tables of several seats of which each plays for itself: best-first, with a value per seat.
 ///
 /// With more than two seats a mistake of one is mostly a gift to the next, and whoever could have prevented it pays. So the others
-/// are not taken to be perfect: they see a win at hand, and mostly what wins for whoever comes next, but make many of their
-/// moves without thinking. A leaf is judged by playing on from there to the end by seats of that kind.
+/// are not taken to be perfect: they take a win at hand and otherwise mostly play what looks best at first sight; often they
+/// see what would let the next seat win, but not always, and now and then they play anything. A leaf is judged by playing on
+/// from there for some plies by seats that look at nothing but that.
 ///
-/// A win that is seen is kept in the tree as a fact. Nothing is reported as proved, because the history is not looked at. For
-/// games without draws and secrets. The same seed and the same number of nodes give the same answer everywhere.
+/// A win at hand is kept in the tree as a fact, and so is a win of the seat that thinks which nobody can prevent. Nothing is
+/// reported as proved, because the history is not looked at. For games without draws and secrets. The same seed and the same
+/// number of nodes give the same answer everywhere.
 #[derive(Debug)]
 pub struct Crowd<'a, G: Evaluate> {
     game: &'a G,
@@ -20,8 +22,7 @@ pub struct Crowd<'a, G: Evaluate> {
     /// The twigs from the root to where it is, each with the seat that played it.
     path: Vec<(usize, Seat)>,
     moves: Vec<G::Move>,
-    promises: Vec<i32>,
-    ranked: Vec<(i32, u32, u32)>,
+    sights: Vec<Sight>,
     /// The most twigs that there may be.
     most: usize,
     nodes: u64,
@@ -37,8 +38,14 @@ pub struct CrowdSettings {
     pub doubt: f32,
     /// What follows a move is looked at when it has been tried so often.
     pub ripe: u32,
-    /// Of a thousand moves of the others in the tree, so many are made without thinking.
-    pub errors: u32,
+    /// Of a thousand moves of the others in the tree, so many are made without looking ahead.
+    pub guesses: u32,
+    /// Of a thousand of those, so many may be any move.
+    pub whims: u32,
+    /// Of a thousand of the rest, so many are made without seeing what lets the next seat win.
+    pub blind: u32,
+    /// A move that looks worse by this much is half as likely.
+    pub heat: i32,
     /// In a playout a seat tries so many moves for one that does not let the next seat win.
     pub tries: usize,
     /// A playout that goes on longer is judged by its estimates.
@@ -56,9 +63,12 @@ impl Default for CrowdSettings {
             curiosity: 1.0,
             doubt: 0.1,
             ripe: 4,
-            errors: 700,
-            tries: 4,
-            plies: 60,
+            guesses: 900,
+            whims: 50,
+            blind: 400,
+            heat: 10,
+            tries: 20,
+            plies: 6,
             scale: 200.0,
             bytes: 32 << 20,
         }
@@ -69,15 +79,15 @@ impl Default for CrowdSettings {
 #[derive(Clone, Debug)]
 struct Twig<M> {
     mv: Option<M>,
-    /// The moves that may follow: the first of them, and how many. They lie side by side, the most promising first.
+    /// The moves that may follow: the first of them, and how many. They lie side by side, what looks best first.
     first: u32,
     len: u16,
-    /// How many of those have been tried; always the first ones.
-    tried: u16,
+    /// How likely somebody plays it who does not look ahead, up to a factor.
+    odds: u16,
     visits: u32,
     /// What the seat that plays it got, summed over all visits.
     sum: f32,
-    /// Who wins from here for sure, if everybody who can win does.
+    /// Who wins from here for sure, if everybody takes a win at hand.
     winner: Option<Seat>,
 }
 
@@ -87,7 +97,7 @@ impl<M> Twig<M> {
             mv,
             first: 0,
             len: 0,
-            tried: 0,
+            odds: 0,
             visits: 0,
             sum: 0.0,
             winner: None,
@@ -102,6 +112,18 @@ impl<M> Twig<M> {
         let first = self.first as usize;
         first..first + usize::from(self.len)
     }
+}
+
+/// A move as it looks before anything is searched.
+#[derive(Copy, Clone, Debug)]
+struct Sight {
+    /// Its place in the list of moves.
+    number: u32,
+    value: i32,
+    /// Decides between equals.
+    lot: u32,
+    /// Who has won with it, or wins at once after it.
+    winner: Option<Seat>,
 }
 
 const SEATS: usize = 4;
@@ -132,8 +154,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             twigs: Vec::with_capacity(most),
             path: Vec::with_capacity(256),
             moves: Vec::with_capacity(1024),
-            promises: Vec::with_capacity(1024),
-            ranked: Vec::with_capacity(1024),
+            sights: Vec::with_capacity(1024),
             most,
             nodes: 0,
             deepest: 0,
@@ -157,7 +178,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         self.deepest = 0;
         self.twigs.clear();
         self.twigs.push(Twig::new(None));
-        self.grow(0, state);
+        self.grow(0, state, me);
         let mut descents = 0u32;
         // A win at hand may make everything else superfluous, unless more is asked for than a best move.
         let is_done = |root: &Twig<G::Move>| root.len < 2 || root.winner == Some(me);
@@ -200,33 +221,26 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         let mut at = 0;
         loop {
             self.nodes += 1;
-            let mover = match self.game.turn(&state) {
-                Turn::Over(winners) => {
-                    let only = winners.iter().next().filter(|_| winners.len() == 1);
-                    self.twigs[at].winner = only;
-                    return self.judge(&state);
-                }
-                Turn::Chance => return self.judge(&state),
-                Turn::Seat(mover) => mover,
+            let Turn::Seat(mover) = self.game.turn(&state) else {
+                return self.judge(&state);
             };
-            if at != 0 {
-                if let Some(winner) = self.twigs[at].winner {
-                    return only(winner);
-                }
-                if self.twigs[at].visits == 0 && self.has_win(&state) {
-                    self.twigs[at].winner = Some(mover);
-                    return only(mover);
-                }
+            if at != 0
+                && let Some(winner) = self.twigs[at].winner
+            {
+                return only(winner);
             }
             if self.twigs[at].len == 0 {
                 let is_ripe = self.twigs[at].visits >= self.settings.ripe;
-                if !is_ripe || !self.grow(at, &state) {
+                if !is_ripe || !self.grow(at, &state, mover) {
                     return self.play_out(state);
                 }
+                if let Some(winner) = self.twigs[at].winner {
+                    return only(winner);
+                }
             }
-            let errs = mover != self.me && self.dice.below(1000) < self.settings.errors;
-            let next = if errs {
-                self.stray(at)
+            let guesses = mover != self.me && self.dice.below(1000) < self.settings.guesses;
+            let next = if guesses {
+                self.guess(at, mover)
             } else {
                 self.choose(at, mover)
             };
@@ -240,12 +254,15 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
     }
 
     /// It is known who wins after one of the moves that `mover` has behind the twig: what does that say about the twig?
+    ///
+    /// That all moves of a seat lead to a win of another is a fact only if the one who thinks is to win: others may not find
+    /// the way.
     fn conclude(&mut self, at: usize, mover: Seat, winner: Seat) {
         let all = || {
             let mut twigs = self.twigs[self.twigs[at].following()].iter();
             twigs.all(|twig| twig.winner == Some(winner))
         };
-        if winner == mover || all() {
+        if winner == mover || winner == self.me && all() {
             self.twigs[at].winner = Some(winner);
         }
     }
@@ -311,44 +328,87 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
     }
 
     /// Adds the moves of the state behind a twig; `false` if the tree is full. The root always has its moves.
-    fn grow(&mut self, at: usize, state: &G::State) -> bool {
+    fn grow(&mut self, at: usize, state: &G::State, mover: Seat) -> bool {
         self.moves.clear();
         self.game.moves(state, &mut self.moves);
         if at != 0 && self.twigs.len() + self.moves.len() > self.most {
             return false;
         }
-        self.promises.clear();
-        self.game.promises(state, &self.moves, &mut self.promises);
-        self.ranked.clear();
-        let promises = self.promises.iter().enumerate();
-        self.ranked
-            .extend(promises.map(|(n, &promise)| (-promise, 0, n as u32)));
+        self.nodes += self.moves.len() as u64;
+        self.sights.clear();
+        for number in 0..self.moves.len() {
+            let sight = self.look(state, number, mover);
+            self.sights.push(sight);
+        }
         // Of equals none is preferred because of where it stands in the list, but on every machine the same one: a sort that
         // makes no copy leaves equals in an order that depends on the machine.
-        self.dice.shuffle(&mut self.ranked);
-        for (place, (_, lot, _)) in self.ranked.iter_mut().enumerate() {
-            *lot = place as u32;
+        self.dice.shuffle(&mut self.sights);
+        for (place, sight) in self.sights.iter_mut().enumerate() {
+            sight.lot = place as u32;
         }
-        self.ranked.sort_unstable();
+        let loses = |sight: &Sight| sight.winner.is_some_and(|winner| winner != mover);
+        self.sights
+            .sort_unstable_by_key(|sight| (loses(sight), -sight.value, sight.lot));
+        let best = self.sights.iter().map(|sight| sight.value).max();
         self.twigs[at].first = self.twigs.len() as u32;
-        self.twigs[at].len = self.ranked.len() as u16;
-        let moves = self.ranked.iter().map(|(_, _, n)| self.moves[*n as usize]);
-        self.twigs.extend(moves.map(|mv| Twig::new(Some(mv))));
+        self.twigs[at].len = self.sights.len() as u16;
+        for sight in &self.sights {
+            let behind = best.unwrap_or_default() - sight.value;
+            self.twigs.push(Twig {
+                odds: odds(behind, self.settings.heat),
+                winner: sight.winner,
+                ..Twig::new(Some(self.moves[sight.number as usize]))
+            });
+        }
+        if let Some(winner) = self.sights.first().and_then(|sight| sight.winner) {
+            self.conclude(at, mover, winner);
+        }
         true
     }
 
-    /// The twig that a seat goes on with which thinks.
-    fn choose(&mut self, at: usize, mover: Seat) -> Option<usize> {
+    /// How a move looks at first sight.
+    fn look(&self, state: &G::State, number: usize, mover: Seat) -> Sight {
+        let mut next = state.clone();
+        self.game.play(&mut next, self.moves[number]);
+        let (value, winner) = match self.game.turn(&next) {
+            Turn::Over(winners) => (
+                self.game.outcome(&next, winners, mover),
+                winners.iter().next().filter(|_| winners.len() == 1),
+            ),
+            Turn::Seat(seat) => (
+                self.game.evaluate(&next, mover),
+                Some(seat).filter(|_| self.has_win(&next)),
+            ),
+            Turn::Chance => (self.game.evaluate(&next, mover), None),
+        };
+        Sight {
+            number: number as u32,
+            value,
+            lot: 0,
+            winner,
+        }
+    }
+
+    /// The twig that a seat goes on with which looks ahead.
+    fn choose(&self, at: usize, mover: Seat) -> Option<usize> {
         let here = &self.twigs[at];
-        let (first, tried) = (here.first as usize, usize::from(here.tried));
+        let twigs = &self.twigs[here.following()];
         let eagerness = self.settings.curiosity * (here.visits as f32 + 1.0).sqrt();
-        let mut best = None;
-        let mut most = f32::NEG_INFINITY;
         let (mut sum, mut visits) = (0.0, 0.0);
-        for (place, twig) in self.twigs[first..first + tried].iter().enumerate() {
+        for twig in twigs {
             sum += twig.sum;
             visits += twig.visits as f32;
-            let worth = twig.mean() + eagerness * share(place) / (1.0 + twig.visits as f32);
+        }
+        let known = if visits > 0.0 { sum / visits } else { 0.5 };
+        let mut best = None;
+        let mut most = f32::NEG_INFINITY;
+        for (place, twig) in twigs.iter().enumerate() {
+            let mean = if twig.visits > 0 {
+                twig.mean()
+            } else {
+                known - self.settings.doubt
+            };
+            let worth = mean + eagerness * share(place) / (1.0 + twig.visits as f32);
             let worth = match twig.winner {
                 Some(winner) if winner == mover => f32::MAX,
                 // Only if there is nothing else.
@@ -357,34 +417,37 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             };
             if worth > most {
                 most = worth;
-                best = Some(first + place);
-            }
-        }
-        if here.tried < here.len {
-            // Of those not tried yet the first is the most promising.
-            let known = if visits > 0.0 { sum / visits } else { 0.5 };
-            if known - self.settings.doubt + eagerness * share(tried) > most {
-                best = Some(first + tried);
-                self.twigs[at].tried += 1;
+                best = Some(here.first as usize + place);
             }
         }
         best
     }
 
-    /// The twig that a seat goes on with which does not think.
-    fn stray(&mut self, at: usize) -> Option<usize> {
-        let here = &self.twigs[at];
-        let (first, tried) = (here.first as usize, usize::from(here.tried));
-        if here.len == 0 {
+    /// The twig that a seat goes on with which does not look ahead.
+    fn guess(&mut self, at: usize, mover: Seat) -> Option<usize> {
+        let range = self.twigs[at].following();
+        if range.is_empty() {
             return None;
         }
-        let place = self.dice.below(u32::from(here.len)) as usize;
-        if place < tried {
-            return Some(first + place);
+        if self.dice.below(1000) < self.settings.whims {
+            return Some(range.start + self.dice.below(range.len() as u32) as usize);
         }
-        self.twigs.swap(first + tried, first + place);
-        self.twigs[at].tried += 1;
-        Some(first + tried)
+        let sees = self.dice.below(1000) >= self.settings.blind;
+        let twigs = &self.twigs[range.clone()];
+        let loses = |twig: &Twig<G::Move>| twig.winner.is_some_and(|winner| winner != mover);
+        let avoids = sees && !twigs.iter().all(loses);
+        let odds = |twig: &Twig<G::Move>| match twig {
+            twig if avoids && loses(twig) => 0,
+            // What looks bad may be all that is left.
+            twig => u32::from(twig.odds) + 1,
+        };
+        let mut left = self.dice.below(twigs.iter().map(odds).sum());
+        let found = twigs.iter().position(|twig| {
+            let is_here = left < odds(twig);
+            left = left.saturating_sub(odds(twig));
+            is_here
+        });
+        found.map(|place| range.start + place)
     }
 
     fn report(&self, lines: usize) -> Report<G::Move> {
@@ -448,7 +511,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
 }
 
 /// More than anything else that a twig is worth.
-const LOST: f32 = 1e6;
+const LOST: f32 = 1e3;
 
 /// The whole win for one seat.
 fn only(winner: Seat) -> Shares {
@@ -460,6 +523,14 @@ fn only(winner: Seat) -> Shares {
 /// How likely the move at this place is to be the best, before anything is known, up to a factor.
 fn share(place: usize) -> f32 {
     1.0 / (place as f32 + 6.0)
+}
+
+/// How likely a move is that looks worse than the best by so much, up to a factor: halved with every step of `heat`, and in between
+/// on a straight line, so that it is the same on every machine.
+fn odds(behind: i32, heat: i32) -> u16 {
+    let (steps, rest) = (behind / heat, behind % heat);
+    let most = (1 << 14) >> steps.min(15);
+    (most - most / 2 * rest / heat) as u16
 }
 
 #[cfg(test)]
@@ -503,7 +574,7 @@ mod tests {
     #[test]
     fn what_is_kept_as_a_fact_is_what_full_width_finds() {
         let mut facts = 0;
-        for seed in 0..300 {
+        for seed in 0..500 {
             let tree = tree(seed);
             let limits = Limits {
                 lines: 2,
