@@ -55,7 +55,8 @@ while (walker.nextNode()) {
       if (!parent.closest('.list, .choice-cards')) faults.push(`sticks out of ${own.className.baseVal ?? own.className}: ${short(text.data)}`);
       break;
     }
-    if (rect.left < 0 || rect.right > width + 1) { faults.push(`leaves the page: ${short(text.data)}`); break }
+    // A board that is wider than the screen moves under it.
+    if (!svg && (rect.left < 0 || rect.right > width + 1)) { faults.push(`leaves the page: ${short(text.data)}`); break }
   }
 }
 for (const e of document.querySelectorAll('.button, .tool, .tab, .pill span, .tile, label, legend, summary, h1, h2, dt, dd, output')) {
@@ -73,7 +74,7 @@ for (const field of document.querySelectorAll('select, input[placeholder]')) {
 if (width < 500) {
   const fingers = 'button, .button, a[href], select, input:not([type=file]), textarea, summary';
   for (const e of document.querySelectorAll(fingers)) {
-    if (!isSeen(e) && e.type !== 'radio' || e.disabled || e.closest('p a') || e.closest('[inert]')) continue;
+    if (!isSeen(e) && e.type !== 'radio' || e.disabled || e.closest('p a, .board-box')) continue;
     const r = e.getBoundingClientRect(), label = e.closest('label')?.getBoundingClientRect() ?? r;
     const [w, h] = [Math.max(r.width, label.width), Math.max(r.height, label.height)];
     if (r.width && Math.min(w, h) < 43.5) faults.push(`${Math.round(w)} × ${Math.round(h)} is small for a finger: ${short(e.getAttribute('aria-label') || e.textContent || e.className)}`);
@@ -185,7 +186,9 @@ fn look(
         visit
             .browser
             .script("document.activeElement?.blur(); scrollTo(0, 0)")?;
-        let found = visit.browser.script_with(FAULTS, &json!([width, sight.kind != Kind::Board]))?;
+        let found = visit
+            .browser
+            .script_with(FAULTS, &json!([width, sight.kind != Kind::Board]))?;
         let found = found.as_array().context("a list")?;
         let found = found.iter().filter_map(Value::as_str);
         faults.extend(found.map(|fault| (sight.name.clone(), fault.to_owned())));
