@@ -1,88 +1,59 @@
-//! Whether somebody is shut out: axe-core looks at every page.
+//! Whether somebody is shut out: axe-core looks at everything that there is to see.
 
 use anyhow::{Context as _, ensure};
-use quartet_games::GAMES;
-use quartet_host::TimeControl;
-use quartet_web::{Route, Who};
-use serde_json::json;
+use quartet_web::Route;
+use serde_json::{Value, json};
 
-use crate::{hand::Hand, visit::Visit};
+use crate::{
+    sights::{self, Sight},
+    visit::Visit,
+};
 
-/// Pages that are the same for everybody. New pages of the app are added here.
-const PAGES: &[&str] = &[
-    "/",
-    "/settings",
-    "/review",
-    "/learn",
-    "/puzzles",
-    "/nothing",
-];
-
-/// What axe-core is asked: everything that it knows, the advice included.
+/// What axe-core is asked: everything that it knows, the advice included. In the second theme the page is the same, and only
+/// what can be seen must be looked at again.
 const LOOK: &str = "
-return axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations.map((v) =>
+const [again] = arguments;
+const what = again ? { runOnly: ['color-contrast', 'link-in-text-block'] } : { rules: { 'target-size': { enabled: true } } };
+return axe.run(document, { resultTypes: ['violations'], ...what }).then((found) => found.violations.map((v) =>
   `${v.id} (${v.help}): ` + v.nodes.slice(0, 4).map((n) => n.html.slice(0, 160) + ' ' + n.any.concat(n.all).map((c) => c.message).join('; ').slice(0, 200)).join(' | ')));
 ";
 
-pub(crate) fn every_page(visit: &Visit<'_>) -> anyhow::Result<()> {
-    let browser = visit.browser;
-    for theme in ["light", "dark"] {
-        visit.begin()?;
-        let settings = json!({ "animations": false, "sounds": false, "theme": theme });
-        visit.keep("quartet.settings", &settings.to_string())?;
-        for game in GAMES {
-            let id = game.info().id;
-            let table = visit.open(*game, "", &|_| Who::Person, TimeControl::USUAL[1])?;
-            table.play_some(Hand::Mouse, 2, 1)?;
-            look(visit, &format!("{id}, playing, {theme}"))?;
-            visit.go(&Route::New(id.to_owned()))?;
-            browser.wait_for(".start-bar button")?;
-            browser.script(
-                "document.querySelectorAll('details').forEach((part) => { part.open = true })",
-            )?;
-            look(visit, &format!("{id}, new game, {theme}"))?;
-            for page in [
-                "learn/GAME",
-                "learn/GAME/1",
-                "learn/GAME/rules",
-                "puzzles/GAME",
-                "puzzles/GAME/1",
-            ] {
-                let page = page.replace("GAME", id);
-                browser.go(&format!("{}/{page}", visit.app))?;
-                browser.wait_for("main > *")?;
-                look(visit, &format!("{page}, {theme}"))?;
-            }
-        }
-        // A game that is over, and its review; by now the first page knows games.
-        let table = visit.open(GAMES[0], "", &|_| Who::Person, TimeControl::Untimed)?;
-        table.play_some(Hand::Mouse, 2, 1)?;
-        Hand::Mouse.press(browser, ".tools .tool:last-child")?;
-        browser.wait_for(".message .button.primary")?;
-        look(visit, &format!("resigning, {theme}"))?;
-        Hand::Mouse.press(browser, ".message .button.primary")?;
-        browser.wait_for(".ending")?;
-        look(visit, &format!("the end, {theme}"))?;
-        Hand::Mouse.press(browser, ".ending .button.primary")?;
-        browser.wait_for(".graph svg")?;
-        look(visit, &format!("review, {theme}"))?;
-        for page in PAGES {
-            browser.go(&format!("{}{page}", visit.app))?;
-            browser.wait_for("main > *")?;
-            look(visit, &format!("{page}, {theme}"))?;
-        }
-    }
-    Ok(())
+/// Every other sight; the other half is [`more_pages`], so that two browsers share the work.
+pub(crate) fn pages(visit: &Visit<'_>) -> anyhow::Result<()> {
+    look_at(visit, |n| n % 2 == 0)
 }
 
-/// Fails with everything that shuts somebody out of the page that is open.
-pub(crate) fn look(visit: &Visit<'_>, page: &str) -> anyhow::Result<()> {
-    let browser = visit.browser;
-    if !browser.is("typeof axe === 'object'")? {
-        browser.script(visit.axe)?;
+pub(crate) fn more_pages(visit: &Visit<'_>) -> anyhow::Result<()> {
+    look_at(visit, |n| n % 2 == 1)
+}
+
+fn look_at(visit: &Visit<'_>, is_own: fn(usize) -> bool) -> anyhow::Result<()> {
+    let sights = sights::all()?;
+    let own: Vec<&Sight> = (0..sights.len())
+        .filter(|n| is_own(*n))
+        .map(|n| &sights[n])
+        .collect();
+    visit.begin()?;
+    // A move that must be confirmed is one more thing to see.
+    let settings =
+        json!({ "animations": false, "sounds": false, "theme": "light", "confirm": true });
+    visit.keep("quartet.settings", &settings.to_string())?;
+    visit.go(&Route::Home)?;
+    visit.browser.script(visit.axe)?;
+    let mut faults = Vec::new();
+    for sight in own {
+        if let Err(fault) = sight.reach(visit) {
+            faults.push(format!("{fault:#}"));
+            continue;
+        }
+        for (theme, again) in [("light", false), ("dark", true)] {
+            visit.dress(theme)?;
+            let found = visit.browser.script_with(LOOK, &json!([again]))?;
+            let found = found.as_array().context("a list")?;
+            let found = found.iter().filter_map(Value::as_str);
+            faults.extend(found.map(|fault| format!("{}, {theme}: {fault}", sight.name)));
+        }
     }
-    let found = browser.script(LOOK)?;
-    let found = found.as_array().context("a list")?;
-    ensure!(found.is_empty(), "{page}: {found:#?}");
+    ensure!(faults.is_empty(), "{faults:#?}");
     Ok(())
 }

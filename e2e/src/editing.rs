@@ -74,7 +74,7 @@ fn options(browser: &Browser, app: &str) -> anyhow::Result<()> {
         let page = format!("{app}{link}");
         open(browser, &page)?;
         let all = browser.wait(
-            "const all = [...document.querySelectorAll('.choice-card input, .new-form select')].flatMap((field) => field.options \
+            "const all = [...document.querySelectorAll('.choice-card input, .choice-row input, .new-form select')].flatMap((field) => field.options \
              ? [...field.options].map((option) => [field.name, option.value, option.selected]) \
              : [[field.name, field.value, field.checked]]); return all.length ? all : null",
         )?;

@@ -12,6 +12,7 @@ use quartet_web::{Session, Who};
 use crate::{
     browser::Place,
     hand::{Hand, key, tab_to},
+    sights::{self, Kind},
     table::Table,
     visit::Visit,
 };
@@ -225,6 +226,34 @@ pub(crate) fn fingers(visit: &Visit<'_>) -> anyhow::Result<()> {
         expect(&table, &text)?;
     }
     ensure!(dragged > 0, "nothing was dragged");
+    hidden_things(visit)
+}
+
+/// A finger that stays, and the other button of the mouse, show what lies hidden below a place.
+fn hidden_things(visit: &Visit<'_>) -> anyhow::Result<()> {
+    let browser = visit.browser;
+    let mut shown = 0;
+    for game in GAMES {
+        let session = sights::going_on(*game, "", 0, TimeControl::Untimed)?;
+        let hides = |cell: &String| session.table.beneath(cell, session.viewer()).is_some();
+        let Some(cell) = session.table.cells().into_iter().find(hides) else {
+            continue;
+        };
+        shown += 1;
+        let sight = sights::board("hidden", Kind::Board, &session);
+        sight.reach(visit)?;
+        let at = Hand::Finger.find(browser, &cell)?.context("it is seen")?;
+        browser.touch(&[at], Duration::from_millis(700))?;
+        browser.wait_for(".beneath svg")?;
+        sight.reach(visit)?;
+        browser.script_with(
+            "document.querySelector(`.board-box [data-cell='${arguments[0]}']`)\
+             .dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))",
+            &serde_json::json!([cell]),
+        )?;
+        browser.wait_for(".beneath svg")?;
+    }
+    ensure!(shown > 0, "nothing is hidden anywhere");
     Ok(())
 }
 

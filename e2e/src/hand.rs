@@ -43,8 +43,8 @@ const nameAt = (x, y) => {
 const all = [...root.querySelectorAll('[data-target],[data-cell]')].filter((e) => nameOf(e) === name);
 for (const e of all) {
   let r = e.getBoundingClientRect();
-  if (r.top < 60 || r.bottom > innerHeight) {
-    e.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (r.top < 60 || r.bottom > innerHeight || r.left < 0 || r.right > innerWidth) {
+    e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     r = e.getBoundingClientRect();
   }
   for (const dy of [.5, .3, .7, .15, .85]) for (const dx of [.5, .3, .7, .15, .85]) {

@@ -35,6 +35,22 @@ pub(crate) fn learn(visit: &Visit<'_>) -> anyhow::Result<()> {
         read_rules(browser, app, course).with_context(|| format!("{course}, rules"))?;
     }
     ensure!(wrong > 0, "nothing was ever wrong");
+    // Whoever wants nothing to move sees what happens in two pictures.
+    visit.begin()?;
+    for link in &links {
+        let course = link.trim_end_matches("/1");
+        browser.go(&format!("{app}{course}/rules"))?;
+        browser.wait("return document.querySelectorAll('.rules .section svg').length > 3")?;
+        let alike = browser.script(
+            "const all = [...document.querySelectorAll('.moving')].filter((m) => m.querySelector('button')); \
+             return all.filter((m) => { const [a, b] = m.querySelectorAll('.frame svg'); \
+             return !b || a.innerHTML.replaceAll(/ id=\"[^\"]*\"/g, '') === b.innerHTML.replaceAll(/ id=\"[^\"]*\"/g, '') }).length",
+        )?;
+        ensure!(
+            alike == 0,
+            "{course}: {alike} pictures show nothing happening"
+        );
+    }
     Ok(())
 }
 

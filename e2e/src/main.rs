@@ -9,11 +9,13 @@ mod hand;
 mod hot_seat;
 mod keeping;
 mod learn;
+mod look;
 mod measure;
 mod puzzles;
 mod reviewing;
 mod running;
 mod settings;
+mod sights;
 mod table;
 mod visit;
 mod whole_games;
@@ -36,7 +38,8 @@ type Scenario = (&'static str, fn(&Visit<'_>) -> anyhow::Result<()>);
 
 /// The longest first, so that no browser waits for the other at the end.
 const SCENARIOS: &[Scenario] = &[
-    ("no page shuts anybody out", access::every_page),
+    ("no page shuts anybody out", access::pages),
+    ("no other page shuts anybody out", access::more_pages),
     ("whole games by keys alone", whole_games::by_keys),
     ("more whole games by keys", whole_games::by_keys_too),
     ("whole games by mouse", whole_games::by_mouse),
@@ -63,11 +66,16 @@ const BROWSERS: usize = 2;
 
 fn main() -> anyhow::Result<()> {
     let mut arguments = std::env::args().skip(1);
-    let usage = "usage: quartet-e2e PATH-OF-QUARTET (PATH-OF-AXE [PART-OF-A-NAME] | measure)";
+    let usage = "usage: quartet-e2e PATH-OF-QUARTET (PATH-OF-AXE [PART-OF-A-NAME] | measure | look FOLDER [PART-OF-A-NAME])";
     let program = arguments.next().context(usage)?;
     let axe = arguments.next().context(usage)?;
     if axe == "measure" {
         return measure::run(&program);
+    }
+    if axe == "look" {
+        let folder = arguments.next().context(usage)?;
+        let wanted = arguments.next().unwrap_or_default();
+        return look::run(&program, folder.as_ref(), &wanted);
     }
     let axe = std::fs::read_to_string(&axe).with_context(|| axe.clone())?;
     let wanted = arguments.next().unwrap_or_default();

@@ -83,6 +83,13 @@ impl<'a> Visit<'a> {
         Table::here(self)
     }
 
+    /// Shows the page in another theme, as the settings would. They are not touched.
+    pub(crate) fn dress(&self, theme: &str) -> anyhow::Result<()> {
+        let script = "document.documentElement.dataset.theme = arguments[0]";
+        self.browser.script_with(script, &json!([theme]))?;
+        Ok(())
+    }
+
     /// Where the browser is.
     pub(crate) fn route(&self) -> anyhow::Result<Route> {
         let path = self.browser.script("return location.pathname")?;

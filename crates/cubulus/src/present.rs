@@ -51,6 +51,7 @@ pub(crate) const NET: [Face; 6] = [
 impl Present for Cubulus {
     const VIEWS: &'static [&'static str] = &["net", "faces", "cube"];
     const TURNS: u8 = 4;
+    const UPRIGHT: usize = 1;
 
     fn cells(&self, _state: &State) -> Vec<String> {
         let facelets = NET

@@ -54,6 +54,9 @@ pub trait AnyGame: Sync {
     /// The ways to draw a position, the usual one first. `{id}-view-{name}` in the translations says what each is called.
     fn views(&self) -> &'static [&'static str];
 
+    /// Which of the views suits a screen that is higher than wide.
+    fn upright_view(&self) -> usize;
+
     /// Into how many positions the board can be turned.
     fn turns(&self) -> u8;
 
@@ -217,6 +220,9 @@ pub trait AnyMatch: Send {
 
     /// The moves with which the seat to move puts things into an order, each with a small picture of the thing.
     fn arrangement(&self) -> Vec<(String, Scene)>;
+
+    /// What the viewer may know of what lies hidden below the top of a cell, as a small picture from the side.
+    fn beneath(&self, cell: &str, viewer: Viewer) -> Option<Scene>;
 
     /// The number of ways in which the next `depth` plies can go.
     fn perft(&self, depth: u32) -> u64;

@@ -72,6 +72,10 @@ impl<G: Present + Evaluate> AnyGame for Hosted<G> {
         G::VIEWS
     }
 
+    fn upright_view(&self) -> usize {
+        G::UPRIGHT
+    }
+
     fn turns(&self) -> u8 {
         G::TURNS
     }
@@ -523,6 +527,11 @@ impl<G: Present + Evaluate> AnyMatch for Match<G> {
         let all = game.arrangement(state).into_iter();
         all.map(|(mv, scene)| (game.move_text(state, mv), scene))
             .collect()
+    }
+
+    fn beneath(&self, cell: &str, viewer: Viewer) -> Option<Scene> {
+        let view = self.timeline.view(viewer);
+        view.game().beneath(view.state(), cell)
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -127,6 +127,8 @@ pub trait Present: Notation + Describe {
     const VIEWS: &'static [&'static str];
     /// Into how many positions the board can be turned, the usual one included.
     const TURNS: u8;
+    /// Which of the views suits a screen that is higher than wide, where the usual one would be too small for fingers.
+    const UPRIGHT: usize = 0;
 
     /// The names of all cells of the board in this state, in the order in which a reader goes through them.
     fn cells(&self, state: &Self::State) -> Vec<String>;
@@ -193,6 +195,12 @@ pub trait Present: Notation + Describe {
     fn arrangement(&self, state: &Self::State) -> Vec<(Self::Move, Scene)> {
         let _ = state;
         Vec::new()
+    }
+
+    /// What lies hidden below the top of a cell, as a small picture from the side. Nothing where all of it is seen anyway.
+    fn beneath(&self, state: &Self::State, cell: &str) -> Option<Scene> {
+        let _ = (state, cell);
+        None
     }
 
     /// The translation file of the game: every key begins with the id of the game and a hyphen.

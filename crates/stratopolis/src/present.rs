@@ -7,6 +7,7 @@ mod names;
 mod outline;
 mod piece;
 mod sayings;
+mod tower;
 mod tray;
 mod trouble;
 
@@ -123,6 +124,11 @@ impl Present for Stratopolis {
 
     fn seat_mark(&self, _: &State, seat: Seat) -> Mark {
         piece::mark(self.side(seat).colour())
+    }
+
+    fn beneath(&self, state: &State, cell: &str) -> Option<Scene> {
+        let cell = Picked::of(&[Target::spot(cell.to_owned())]).cell?;
+        tower::draw(state.board(), cell)
     }
 
     fn arrangement(&self, state: &State) -> Vec<(Move, Scene)> {

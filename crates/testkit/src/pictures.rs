@@ -61,6 +61,11 @@ pub fn every_cell_is_drawn_once<G: Present>(options: &str) {
         let mut cells = game.cells(timeline.state());
         cells.sort_unstable();
         assert!(cells.windows(2).all(|pair| pair[0] != pair[1]), "{cells:?}");
+        for cell in &cells {
+            if let Some(scene) = game.beneath(view.state(), cell) {
+                check(&scene, &[], &[]);
+            }
+        }
         let paths = Paths::of(game, timeline.state());
         let mut picked = Vec::new();
         loop {
@@ -122,6 +127,7 @@ pub fn everything_is_said_in_every_language<G: Present>(options: &str) {
         }
     };
     let id = G::INFO.id;
+    assert!(G::UPRIGHT < G::VIEWS.len(), "there is no such view");
     for view in G::VIEWS {
         heard(&Say::new(format!("{id}-view-{view}")));
     }
@@ -174,6 +180,11 @@ pub fn everything_is_said_in_every_language<G: Present>(options: &str) {
             });
             for say in scene.sayings() {
                 heard(say);
+            }
+        }
+        for cell in game.cells(state) {
+            if let Some(scene) = game.beneath(view.state(), &cell) {
+                heard(&scene.title);
             }
         }
         for fact in game.facts(view.state()) {

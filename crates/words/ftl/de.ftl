@@ -421,6 +421,7 @@ web-daily-streak = { $days ->
     [one] Ein Tag in Folge
    *[other] { $days } Tage in Folge
 }
+web-position-reset = Grundstellung
 web-paste = Aufzeichnung einer Partie
 web-paste-wrong = Das lässt sich nicht lesen:
 web-open = Öffnen

@@ -421,6 +421,7 @@ web-daily-streak = { $days ->
     [one] One day in a row
    *[other] { $days } days in a row
 }
+web-position-reset = Start position
 web-paste = Record of a game
 web-paste-wrong = This cannot be read:
 web-open = Open

@@ -427,6 +427,7 @@ web-daily-streak = { $days ->
     [few] { $days } dni z rzędu
    *[many] { $days } dni z rzędu
 }
+web-position-reset = Pozycja początkowa
 web-paste = Zapis partii
 web-paste-wrong = Nie da się odczytać:
 web-open = Otwórz

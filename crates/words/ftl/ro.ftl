@@ -426,6 +426,7 @@ web-daily-streak = { $days ->
     [few] { $days } zile la rând
    *[other] { $days } de zile la rând
 }
+web-position-reset = Poziția de start
 web-paste = Înregistrarea unei partide
 web-paste-wrong = Nu se poate citi:
 web-open = Deschide

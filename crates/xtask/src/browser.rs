@@ -58,6 +58,23 @@ pub(crate) fn measure(root: &Path) -> anyhow::Result<()> {
     run(&mut measure)
 }
 
+/// Takes pictures of the web app, for people to look at.
+pub(crate) fn look(root: &Path, folder: Option<PathBuf>, wanted: &str) -> anyhow::Result<()> {
+    install()?;
+    web::build(root, web::Kind::Quick)?;
+    cargo(&["build", "--quiet", "--package", "quartet-cli"])?;
+    let target = wasm::target_dir(root)?;
+    let folder = folder.unwrap_or_else(|| target.join("look"));
+    let mut look = Command::new(env!("CARGO"));
+    look.current_dir(root)
+        .args(["run", "--quiet", "--package", "quartet-e2e", "--"])
+        .arg(target.join("debug/quartet"))
+        .arg("look")
+        .arg(std::path::absolute(folder)?)
+        .arg(wanted);
+    run(&mut look)
+}
+
 /// Installs what is missing, and says so.
 pub(crate) fn install() -> anyhow::Result<()> {
     let missing = NEEDED.iter().filter(|(program, _)| !is_there(program));

@@ -53,6 +53,15 @@ enum Chore {
     },
     /// Print what the web app costs in a browser: bytes, time to the first click, longest task, speed of the engine
     MeasureWeb,
+    /// Take pictures of every page and every board of the web app, in both themes, three widths and five languages, and
+    /// print what does not fit
+    Look {
+        /// Where the pictures go, with a page that shows all of them; target/look by itself
+        folder: Option<PathBuf>,
+        /// Only those with this in their names: puzzles, home-de, -pl-390
+        #[arg(default_value = "")]
+        wanted: String,
+    },
     /// Run the program `quartet`; before `serve`, build the web app that it serves
     Quartet {
         /// What the program is told
@@ -100,6 +109,7 @@ fn main() -> anyhow::Result<()> {
         Chore::Web { quick } => web::build(&root(), kind_of_web(quick)),
         Chore::E2e { wanted, product } => browser::play(&root(), kind_of_web(!product), &wanted),
         Chore::MeasureWeb => browser::measure(&root()),
+        Chore::Look { folder, wanted } => browser::look(&root(), folder, &wanted),
         Chore::Quartet { arguments } => quartet(&arguments),
         Chore::Generate => generate(),
         Chore::Puzzles { games } => puzzles::run(&root(), &games),

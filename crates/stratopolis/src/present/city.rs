@@ -549,7 +549,7 @@ fn sign(trouble: Trouble, centre: Point) -> Node {
 }
 
 /// The colours of each column of the board, from the bottom.
-fn towers(board: &Board) -> Vec<Vec<Colour>> {
+pub(crate) fn towers(board: &Board) -> Vec<Vec<Colour>> {
     let mut towers = vec![Vec::new(); board.columns().len()];
     let start = [
         (Cell::new(0, 0), Colour::Red),

@@ -199,6 +199,9 @@ pub(super) fn Go(
     /// How it looks.
     #[prop(into)]
     class: String,
+    /// Does it lead to where one is?
+    #[prop(optional)]
+    is_here: Option<Signal<bool>>,
     children: Children,
 ) -> impl IntoView {
     let context = Context::get();
@@ -211,11 +214,23 @@ pub(super) fn Go(
         event.prevent_default();
         context.go(to.clone());
     };
-    view! { <a class=class href=address on:click=go>{children()}</a> }
+    let current = move || is_here.filter(|is_here| is_here.get()).map(|_| "page");
+    view! { <a class=class href=address aria-current=current on:click=go>{children()}</a> }
 }
 
 #[component]
 fn Header() -> impl IntoView {
+    let route = Context::get().route;
+    let tab = move |to: Route, strokes, key: &'static str, owns: fn(&Route) -> bool| {
+        let is_here = Signal::derive(move || route.with(owns));
+        view! { <Go to class="tab" is_here>{icon::icon(strokes)}<span>{t(key)}</span></Go> }
+    };
+    let learns = |route: &Route| {
+        let of_game = matches!(route, Route::Rules(_) | Route::Gallery(_));
+        of_game || matches!(route, Route::Learn(_) | Route::Lesson(..))
+    };
+    let solves = |route: &Route| matches!(route, Route::Puzzles(_) | Route::Puzzle(..));
+    let reviews = |route: &Route| matches!(route, Route::Review(_) | Route::Position(_));
     view! {
         <header class="top">
             <Go to=Route::Home class="brand">
@@ -228,10 +243,10 @@ fn Header() -> impl IntoView {
                 "Quartet"
             </Go>
             <nav aria-label=t("web-pages")>
-                <Go to=Route::Learn(None) class="tab">{icon::icon(icon::BOOK)}<span>{t("web-learn")}</span></Go>
-                <Go to=Route::Puzzles(None) class="tab">{icon::icon(icon::PUZZLE)}<span>{t("web-puzzles")}</span></Go>
-                <Go to=Route::Review(None) class="tab">{icon::icon(icon::CHART)}<span>{t("web-review")}</span></Go>
-                <Go to=Route::Settings class="tab">{icon::icon(icon::GEAR)}<span>{t("web-settings")}</span></Go>
+                {tab(Route::Learn(None), icon::BOOK, "web-learn", learns)}
+                {tab(Route::Puzzles(None), icon::PUZZLE, "web-puzzles", solves)}
+                {tab(Route::Review(None), icon::CHART, "web-review", reviews)}
+                {tab(Route::Settings, icon::GEAR, "web-settings", |route| *route == Route::Settings)}
             </nav>
         </header>
     }

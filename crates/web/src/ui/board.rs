@@ -1,12 +1,16 @@
 mod drag;
+mod looked;
 mod motion;
 mod places;
 
 use leptos::{html, prelude::*};
+use quartet_host::AnyGame;
+use wasm_bindgen::JsCast as _;
 use web_sys::{Element, KeyboardEvent, PointerEvent, WheelEvent};
 
 use super::{app::Context, dom};
-use drag::{Press, Step};
+use drag::{Press, Step, words_of};
+pub(super) use looked::Looked;
 use motion::Motion;
 use places::{light_up, name_of, neighbour, next_target, pointed_at, show_cursor};
 
@@ -32,9 +36,9 @@ pub(super) fn Board(
     /// Something is taken to be dragged. Says whether it can be.
     #[prop(optional)]
     grab: Option<Callback<String, bool>>,
-    /// A finger rests on something, and this is what it is.
+    /// A finger rests on something, or the menu of the mouse is asked for: this is what it is in words, and the cell.
     #[prop(optional)]
-    tell: Option<Callback<String>>,
+    tell: Option<Callback<(String, Option<String>)>>,
 ) -> impl IntoView {
     let context = Context::get();
     let root = NodeRef::<html::Div>::new();
@@ -60,6 +64,7 @@ pub(super) fn Board(
             return;
         };
         root.set_inner_html(&picture);
+        give_room(&root, picture.is_empty());
         show_cursor(&root, cursor.get_value().as_deref());
         light_up(&root, rests_on.get_value().as_deref());
         let moves = context
@@ -148,13 +153,13 @@ pub(super) fn Board(
                 let name = press.try_update_value(|press| {
                     let press = press.as_mut().filter(|press| same(press))?;
                     press.step = Step::Looking;
-                    Some((press.name.clone(), press.words.clone()))
+                    Some((press.name.clone(), press.words.clone(), press.cell.clone()))
                 });
-                if let Some(Some((name, words))) = name {
+                if let Some(Some((name, words, cell))) = name {
                     swallow.set_value(true);
                     rest_on(name);
                     if let (Some(tell), Some(words)) = (tell, words) {
-                        tell.run(words);
+                        tell.run((words, cell));
                     }
                 }
             };
@@ -239,6 +244,16 @@ pub(super) fn Board(
         // A finger that stays on the board wants to look, not to choose.
         if press.with_value(Option::is_some) {
             event.prevent_default();
+            return;
+        }
+        // With the mouse one looks with the other button; the key for it means the place of the cursor.
+        let at_cursor = || dom::document().get_element_by_id(&cursor.get_value()?);
+        let place = pointed_at(&event).or_else(at_cursor);
+        if let (Some(tell), Some(place)) = (tell, place)
+            && let Some(words) = words_of(&place)
+        {
+            event.prevent_default();
+            tell.run((words, place.get_attribute("data-cell")));
         }
     };
     let leave = move |_| {
@@ -278,6 +293,33 @@ pub(super) fn Board(
             on:wheel=wheel
             on:focus=focus
         ></div>
+    }
+}
+
+/// The view of a game that suits the screen: on a telephone that is held upright, places must be as large as a finger.
+pub(super) fn fitting_view(game: &dyn AnyGame) -> usize {
+    match dom::device_is("(max-width:40rem) and (orientation:portrait)") {
+        true => game.upright_view(),
+        false => 0,
+    }
+}
+
+/// No place is smaller than a finger can point at: a board that has grown wider than the screen is moved under it, and begins
+/// in its middle.
+fn give_room(root: &web_sys::HtmlElement, is_empty: bool) {
+    /// Pixels for a unit of the picture: a cell has about a hundred.
+    const LEAST: f64 = 0.25;
+    let svg = root.first_element_child();
+    let Some(svg) = svg.map(|svg| svg.unchecked_into::<web_sys::HtmlElement>()) else {
+        return;
+    };
+    let room = svg.get_attribute("viewBox");
+    let wide = room.and_then(|room| room.split(' ').nth(2)?.parse::<f64>().ok());
+    let least = format!("{:.0}px", wide.unwrap_or(0.0) * LEAST);
+    let _ = svg.style().set_property("min-width", &least);
+    let too_wide = root.scroll_width() - root.client_width();
+    if !is_empty && too_wide > 1 && root.scroll_left() == 0 {
+        root.set_scroll_left(too_wide / 2);
     }
 }
 

@@ -5,7 +5,7 @@ use quartet_scene::Show;
 
 use super::{
     app::{Context, Go, Lost},
-    board::Board,
+    board::{Board, Looked, fitting_view},
     icon,
     learn::{back, open, paragraphs},
     store,
@@ -25,6 +25,7 @@ struct Desk {
     hover: RwSignal<Option<String>>,
     /// What is said.
     notice: RwSignal<Option<String>>,
+    looked: Looked,
     /// The cell that a hint points at.
     pointer: RwSignal<Option<String>>,
 }
@@ -39,7 +40,12 @@ pub(super) fn LessonPage(
     let opened = open(&game).and_then(|(game, course)| {
         let all = course.tasks.len();
         let lesson = course.tasks.into_iter().nth(number.checked_sub(1)?)?;
-        Some((Pupil::new(game, lesson).ok()?, all))
+        let is_usual = lesson.stage.view.is_none();
+        let mut pupil = Pupil::new(game, lesson).ok()?;
+        if is_usual {
+            pupil.session.view = fitting_view(game);
+        }
+        Some((pupil, all))
     });
     match opened {
         Some((pupil, all)) => page(pupil, number, all).into_any(),
@@ -51,11 +57,13 @@ fn page(pupil: Pupil, number: usize, all: usize) -> impl IntoView {
     let info = pupil.session.table.info();
     let id = info.id;
     let key = format!("{id}-lesson-{}", pupil.lesson().stage.key);
+    let notice = RwSignal::new(None);
     let desk = Desk {
         context: Context::get(),
         pupil: RwSignal::new_local(pupil),
         hover: RwSignal::new(None),
-        notice: RwSignal::new(None),
+        notice,
+        looked: Looked::new(notice),
         pointer: RwSignal::new(None),
     };
     let picture = Signal::derive(move || desk.picture());
@@ -64,6 +72,26 @@ fn page(pupil: Pupil, number: usize, all: usize) -> impl IntoView {
     let cycle = Callback::new(move |step| desk.cycle(step));
     let legal = Callback::new(move |()| desk.legal());
     let cancel = Callback::new(move |()| desk.pupil.update(|pupil| pupil.session.let_go()));
+    let tell = desk.looked.tells(move |cell| {
+        desk.pupil.with_untracked(|pupil| {
+            let session = &pupil.session;
+            session.table.beneath(cell, session.viewer())
+        })
+    });
+    let views = desk
+        .pupil
+        .with_untracked(|pupil| pupil.session.game.views());
+    let look = (views.len() > 1).then(|| {
+        let next = move |_| {
+            desk.pupil
+                .update(|pupil| pupil.session.view = (pupil.session.view + 1) % views.len());
+        };
+        let name = move || {
+            let view = desk.pupil.with(|pupil| pupil.session.view);
+            t(&format!("{id}-view-{}", views[view]))
+        };
+        view! { <button class="button" title=t("web-view") on:click=next>{icon::icon(icon::EYE)}{name}</button> }
+    });
     let count = say(&quartet_scene::Say::new("web-learn-task")
         .with("number", number as u32)
         .with("all", all as u32));
@@ -98,16 +126,17 @@ fn page(pupil: Pupil, number: usize, all: usize) -> impl IntoView {
                 {paragraphs(&text)}
             </div>
             <div class="board-frame">
-                <Board picture label=with("web-board-label", "game", info.name) legal point hover cycle cancel/>
+                <Board picture label=with("web-board-label", "game", info.name) legal point hover cycle cancel tell/>
             </div>
             <div class="lesson-tools">
                 <div class="answer" aria-live="polite">{answer}</div>
                 <div class="buttons" class:gone=is_done>
                     <button class="button" on:click=move |_| desk.hint(&hint)>{icon::icon(icon::HINT)}{t("web-hint")}</button>
-                    <button class="button" on:click=move |_| desk.hear(Pupil::show_me)>{icon::icon(icon::EYE)}{t("web-learn-show")}</button>
+                    <button class="button" on:click=move |_| desk.hear(Pupil::show_me)>{icon::icon(icon::PLAY)}{t("web-learn-show")}</button>
                     {move || desk.pupil.with(|pupil| pupil.phase == Phase::Asked && pupil.session.has_choice()).then(|| view! {
                         <button class="button" on:click=move |_| { desk.cycle(1); }>{icon::icon(icon::TURN)}{t("web-turn-piece")}</button>
                     })}
+                    {look}
                 </div>
                 <div class="buttons steps">
                     {(number > 1).then(|| view! {
@@ -156,7 +185,7 @@ fn message(desk: Desk, key: &str, id: &'static str, number: usize, all: usize) -
             </div>
         }
         .into_any(),
-        (_, Some(notice)) => view! { <div class="notice"><p>{notice}</p></div> }.into_any(),
+        (_, Some(notice)) => view! { <div class="said">{desk.looked.view(notice)}</div> }.into_any(),
         (Phase::Asked, None) => {
             let count = desk.pupil.with(|pupil| {
                 let all = pupil.cells()?.len();

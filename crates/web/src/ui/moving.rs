@@ -15,7 +15,8 @@ use super::{
 const BEAT: Duration = Duration::from_millis(1300);
 
 /// A picture of a stage. If something happens on it, it moves: each move is first shown as what it would do, then done, and at
-/// the end it begins anew. It stands still where people do not want motion, and waits while it is out of sight.
+/// the end it begins anew. Where people do not want motion, two pictures beside each other show what will happen and what has
+/// happened, until somebody goes through them step by step. Out of sight it waits.
 #[component]
 pub(super) fn Moving(
     /// The game.
@@ -34,14 +35,16 @@ pub(super) fn Moving(
     let calm = dom::device_is("(prefers-reduced-motion: reduce)")
         || !settings.with_untracked(|settings| settings.animations);
     let runs = RwSignal::new(all > 0 && !calm);
+    // Two pictures that stand still, instead of one that moves.
+    let still = RwSignal::new(all > 0 && calm);
     let id = format!("{prefix}{}-", stage.key);
     let moves = stage.play.clone();
     let cells: Vec<String> = stage.marks.iter().map(|cell| (*cell).to_owned()).collect();
     let table = StoredValue::new_local(stage.open(game).ok());
     let scene_view = stage.scene_view(game);
-    // The picture, and what has just happened in words.
-    let shown = Memo::new(move |_| {
-        let (played, plans) = (beat.get() / 2, beat.get() % 2 == 1);
+    // The picture at a beat, and what has just happened in words.
+    let at_beat = move |beat: usize, id: &str| {
+        let (played, plans) = (beat / 2, beat % 2 == 1);
         let coordinates = settings.with(|settings| settings.coordinates);
         table.with_value(|table| {
             let mut table = table.as_ref()?.duplicate();
@@ -68,8 +71,16 @@ pub(super) fn Moving(
             let rings: &[String] = if table.len() == begun { &cells } else { &[] };
             let told = last.and_then(|last| table.tell(last, Viewer::Spectator));
             let told = told.map(|told| say(&told)).unwrap_or_default();
-            Some((ringed_picture(&*table, &look, &id, rings), told))
+            Some((ringed_picture(&*table, &look, id, rings), told))
         })
+    };
+    let shown = Memo::new(move |_| {
+        if !still.get() {
+            return at_beat(beat.get(), &id);
+        }
+        let (before, _) = at_beat(1, &id)?;
+        let (after, told) = at_beat(2 * all, &format!("{id}2-"))?;
+        Some((before + &after, told))
     });
     if all > 0 {
         let tick = move || {
@@ -89,6 +100,7 @@ pub(super) fn Moving(
     // By hand it goes from move to move, without what they would do.
     let step = move |by: isize| {
         runs.set(false);
+        still.set(false);
         beat.update(|beat| {
             let at = (*beat / 2) as isize + by;
             *beat = 2 * at.rem_euclid(all as isize + 1) as usize;
@@ -101,7 +113,7 @@ pub(super) fn Moving(
                     <button class="button quiet" aria-label=t("web-back") title=t("web-back") on:click=move |_| step(-1)>{icon::icon(icon::BACK)}</button>
                     <button class="button quiet" aria-label=move || t(if runs.get() { "web-pause" } else { "web-learn-run" })
                         title=move || t(if runs.get() { "web-pause" } else { "web-learn-run" })
-                        on:click=move |_| runs.update(|runs| *runs = !*runs)>
+                        on:click=move |_| { still.set(false); runs.update(|runs| *runs = !*runs) }>
                         {move || icon::icon(if runs.get() { icon::PAUSE } else { icon::PLAY })}
                     </button>
                     <button class="button quiet" aria-label=t("web-forward") title=t("web-forward") on:click=move |_| step(1)>{icon::icon(icon::FORWARD)}</button>
@@ -112,7 +124,7 @@ pub(super) fn Moving(
     };
     view! {
         <figure class="moving">
-            <div class="frame" node_ref=root inner_html=move || shown.get().map(|(picture, _)| picture).unwrap_or_default()></div>
+            <div class="frame" class:pair=move || still.get() node_ref=root inner_html=move || shown.get().map(|(picture, _)| picture).unwrap_or_default()></div>
             {controls}
         </figure>
     }

@@ -6,6 +6,7 @@ use quartet_scene::Show;
 
 use super::{
     app::{Context, Go, Lost},
+    board::fitting_view,
     dom,
     gallery::{SetUpBy, gallery, is_pictured, seed_of, set_up, share},
     store,
@@ -349,18 +350,17 @@ fn option(choices: Choices, spec: &'static OptionSpec) -> impl IntoView {
         }
         .into_any();
     }
+    // Whole sentences, which a list that opens would cut off on a telephone.
     let named = spec.choices.iter().map(move |choice| {
         let words = choice_words(id, spec, choice);
-        view! { <option value=choice.value prop:selected=move || value() == choice.value>{words}</option> }
+        view! {
+            <label class="choice-row">
+                <input type="radio" name=spec.key value=choice.value prop:checked=move || value() == choice.value on:change=set/>
+                <span>{words}</span>
+            </label>
+        }
     });
     // What stands in none of the choices can be written.
-    let own = move || {
-        let is_own =
-            spec.free.is_some() && !spec.choices.iter().any(|choice| choice.value == value());
-        is_own.then(
-            || view! { <option value=value() prop:selected=true>{t("web-own-value")}</option> },
-        )
-    };
     let write = spec.free.map(|free| {
         view! {
             <label class="sub">
@@ -369,12 +369,11 @@ fn option(choices: Choices, spec: &'static OptionSpec) -> impl IntoView {
             </label>
         }
     });
+    let group = label.clone();
     view! {
-        <div class="field">
-            <label>
-                <span>{label}</span>
-                <select name=spec.key on:change=set>{named.collect_view()}{own}</select>
-            </label>
+        <div class="field" role="radiogroup" aria-label=group>
+            <span>{label}</span>
+            <div>{named.collect_view()}</div>
             {write}
         </div>
     }
@@ -405,6 +404,7 @@ fn begin(choices: Choices) -> Option<Session> {
     let seed = dom::chance() >> 11;
     let mut session =
         Session::new(store::new_id(), choices.game, &options, &who, control, seed).ok()?;
+    session.view = fitting_view(choices.game);
     match choices.set_up.get_untracked() {
         SetUpBy::Hand => {}
         SetUpBy::Chance => session.set_up_by_chance(),

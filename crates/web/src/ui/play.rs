@@ -10,7 +10,7 @@ use quartet_scene::Say;
 
 use super::{
     app::{Context, Lost},
-    board::Board,
+    board::{Board, Looked},
     dom,
     engine::Engine,
     planner::{Planner, Thing},
@@ -53,6 +53,7 @@ struct Room {
     hover: RwSignal<Option<String>>,
     /// What is said to whoever plays.
     notice: RwSignal<Option<String>>,
+    looked: Looked,
     sure: RwSignal<Option<Sure>>,
     /// Moves with the clocks.
     tick: RwSignal<f64>,
@@ -75,6 +76,7 @@ pub(super) fn Play(
 fn page(mut session: Session) -> impl IntoView {
     session.advance(dom::now() as u64);
     session.prepare();
+    let notice = RwSignal::new(None);
     let room = Room {
         context: Context::get(),
         game: RwSignal::new_local(session),
@@ -83,7 +85,8 @@ fn page(mut session: Session) -> impl IntoView {
         asked_at: StoredValue::new(0.0),
         thinks: RwSignal::new(false),
         hover: RwSignal::new(None),
-        notice: RwSignal::new(None),
+        notice,
+        looked: Looked::new(notice),
         sure: RwSignal::new(None),
         tick: RwSignal::new(dom::now()),
         fresh: RwSignal::new(false),
@@ -103,7 +106,12 @@ fn page(mut session: Session) -> impl IntoView {
     let legal = Callback::new(move |()| room.legal());
     let cancel = Callback::new(move |()| room.cancel());
     let grab = Callback::new(move |name: String| room.grab(&name));
-    let tell = Callback::new(move |words| room.notice.set(Some(words)));
+    let tell = room.looked.tells(move |cell| {
+        room.game.with_untracked(|session| match session.shown() {
+            Some(table) => table.beneath(cell, session.viewer()),
+            None => session.table.beneath(cell, session.viewer()),
+        })
+    });
     view! {
         <section class="play">
             <h1 class="unseen">{info.name}</h1>
@@ -512,6 +520,7 @@ impl Room {
             let seed = dom::chance() >> 11;
             let next = Session::new(store::new_id(), session.game, &options, &who, control, seed);
             next.map(|mut next| {
+                (next.view, next.turned) = (session.view, session.turned);
                 next.set_up_like(session.set_up);
                 next
             })

@@ -6,7 +6,7 @@ use quartet_scene::{Say, Show};
 
 use super::{
     app::{Context, Lost},
-    board::Board,
+    board::{Board, fitting_view},
     dom, icon, store,
     talk::{picture, say, t, with},
 };
@@ -84,7 +84,7 @@ fn page(game: &'static dyn AnyGame) -> impl IntoView {
         options: RwSignal::new(Options::default()),
         text: RwSignal::new(String::new()),
         brush: RwSignal::new(None),
-        view: RwSignal::new(0),
+        view: RwSignal::new(fitting_view(game)),
     };
     // The options, a semicolon, the position: as a link carries them.
     let told = dom::told("p");
@@ -174,7 +174,7 @@ fn page(game: &'static dyn AnyGame) -> impl IntoView {
                         view! { <p class="muted">{t("web-position-by-text")}</p> }.into_any()
                     }}
                     <div class="line">
-                        <button class="button" on:click=restart>{icon::icon(icon::FIRST)}{t("web-start-position")}</button>
+                        <button class="button" on:click=restart>{icon::icon(icon::FIRST)}{t("web-position-reset")}</button>
                         <button class="button" disabled=move || !is_pointed() on:click=clear>{icon::icon(icon::BIN)}{t("web-position-clear")}</button>
                     </div>
                 </section>
@@ -321,8 +321,9 @@ fn against_engine(game: &'static dyn AnyGame, table: Box<dyn AnyMatch>) -> Optio
     let players = players.collect();
     let clock = Clock::new(TimeControl::Untimed, table.seats());
     let seed = dom::chance() >> 11;
-    table
-        .ending()
-        .is_none()
-        .then(|| Session::with(store::new_id(), game, table, players, clock, seed))
+    table.ending().is_none().then(|| {
+        let mut session = Session::with(store::new_id(), game, table, players, clock, seed);
+        session.view = fitting_view(game);
+        session
+    })
 }

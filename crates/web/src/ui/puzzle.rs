@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast as _;
 
 use super::{
     app::{Context, Go, Lost},
-    board::Board,
+    board::{Board, Looked, fitting_view},
     dom,
     engine::Engine,
     icon,
@@ -34,7 +34,8 @@ pub(super) fn PuzzlePage(
     let found = find(GAMES, &game).ok().and_then(|game| {
         let puzzles = Puzzle::all(game);
         let puzzle = puzzles.get(number.checked_sub(1)?)?.clone();
-        let attempt = Attempt::new(game, puzzle).ok()?;
+        let mut attempt = Attempt::new(game, puzzle).ok()?;
+        attempt.session.view = fitting_view(game);
         Some(page(game, number, puzzles.len(), attempt))
     });
     match found {
@@ -54,6 +55,7 @@ struct Desk {
     engine: StoredValue<Option<Engine>, LocalStorage>,
     hover: RwSignal<Option<String>>,
     notice: RwSignal<Option<String>>,
+    looked: Looked,
     fresh: RwSignal<bool>,
 }
 
@@ -64,6 +66,7 @@ fn page(
     attempt: Attempt,
 ) -> impl IntoView {
     let step = Step::of(&attempt.puzzle);
+    let notice = RwSignal::new(None);
     let desk = Desk {
         context: Context::get(),
         game,
@@ -72,7 +75,8 @@ fn page(
         attempt: RwSignal::new_local(attempt),
         engine: StoredValue::new_local(None),
         hover: RwSignal::new(None),
-        notice: RwSignal::new(None),
+        notice,
+        looked: Looked::new(notice),
         fresh: RwSignal::new(false),
     };
     desk.engine
@@ -87,6 +91,12 @@ fn page(
     let cycle = Callback::new(move |step| desk.cycle(step));
     let legal = Callback::new(move |()| desk.legal());
     let cancel = Callback::new(move |()| desk.cancel());
+    let tell = desk.looked.tells(move |cell| {
+        desk.attempt.with_untracked(|attempt| {
+            let session = &attempt.session;
+            session.table.beneath(cell, session.viewer())
+        })
+    });
     let typed = Callback::new(move |text: String| {
         let open = desk
             .attempt
@@ -117,7 +127,7 @@ fn page(
                 </header>
                 <div class="board-frame">
                     <div class="board-hold" class:fresh=move || desk.fresh.get()>
-                        <Board picture label=with("web-board-label", "game", info.name) legal point hover cycle cancel/>
+                        <Board picture label=with("web-board-label", "game", info.name) legal point hover cycle cancel tell/>
                     </div>
                 </div>
                 {message(desk)}
@@ -198,7 +208,7 @@ fn message(desk: Desk) -> impl IntoView {
                     .into_any();
                 }
                 match desk.notice.get() {
-                    Some(notice) => view! { <p class="notice">{notice}</p> }.into_any(),
+                    Some(notice) => desk.looked.view(notice).into_any(),
                     None => view! { <p>{t("web-your-turn")}</p> }.into_any(),
                 }
             }

@@ -164,7 +164,7 @@ fn bar(progress: &Progress, id: &str, puzzles: &[Puzzle]) -> impl IntoView + use
         }
     };
     view! {
-        <div class="done">
+        <div class="tally">
             <progress max=puzzles.len() value=done aria-label=words.clone()></progress>
             <span class="muted">{words.clone()}</span>
         </div>

@@ -10,7 +10,7 @@ use quartet_scene::{Say, Show};
 
 use super::{
     app::Context,
-    board::Board,
+    board::{Board, Looked, fitting_view},
     dom,
     engine::Engine,
     icon,
@@ -39,6 +39,7 @@ struct Desk {
     hand: RwSignal<Option<Session>, LocalStorage>,
     hover: RwSignal<Option<String>>,
     notice: RwSignal<Option<String>>,
+    looked: Looked,
     view: RwSignal<usize>,
     turned: RwSignal<u8>,
     judged: RwSignal<Vec<Judged>>,
@@ -59,6 +60,7 @@ pub(super) fn Review(
         Some(saved) => studied(&saved.id, &saved.record),
         None => dom::told("r").and_then(|record| Study::read(GAMES, &record).ok()),
     };
+    let notice = RwSignal::new(None);
     let desk = Desk {
         context: Context::get(),
         id: StoredValue::new(saved.as_ref().map(|saved| saved.id.clone())),
@@ -66,8 +68,9 @@ pub(super) fn Review(
         changed: RwSignal::new(0),
         hand: RwSignal::new_local(None),
         hover: RwSignal::new(None),
-        notice: RwSignal::new(None),
-        view: RwSignal::new(saved.as_ref().map_or(0, |saved| saved.view)),
+        notice,
+        looked: Looked::new(notice),
+        view: RwSignal::new(saved.as_ref().map_or(usize::MAX, |saved| saved.view)),
         turned: RwSignal::new(saved.as_ref().map_or(0, |saved| saved.turned)),
         judged: RwSignal::new(Vec::new()),
         judging: RwSignal::new(false),
@@ -114,8 +117,10 @@ impl Desk {
         let has_moves = game.movers().iter().any(Option::is_some);
         let record = Record::of(&*game).to_string();
         self.view.update(|view| {
-            let views = find(GAMES, game.info().id).map_or(1, |game| game.views().len());
-            *view = (*view).min(views - 1);
+            *view = match find(GAMES, game.info().id) {
+                Ok(game) if *view >= game.views().len() => fitting_view(game),
+                _ => *view,
+            };
         });
         self.study.set(Some(study));
         self.show();
@@ -295,7 +300,8 @@ impl Desk {
         let players = players.collect();
         let clock = Clock::new(TimeControl::Untimed, table.seats());
         let seed = dom::chance() >> 11;
-        let session = Session::with(store::new_id(), game, table, players, clock, seed);
+        let mut session = Session::with(store::new_id(), game, table, players, clock, seed);
+        (session.view, session.turned) = (self.view.get_untracked(), self.turned.get_untracked());
         store::save_game(&session.save(dom::now()));
         self.context.go(Route::Play(session.id));
     }
@@ -353,14 +359,19 @@ fn desk_view(desk: Desk) -> impl IntoView {
     };
     let told = move || {
         if let Some(notice) = desk.notice.get() {
-            return Some(notice);
+            return Some(desk.looked.view(notice).into_any());
         }
         let table = desk.with(Study::table)?;
-        match table.len().checked_sub(1) {
-            None => Some(t("web-start-position")),
-            Some(last) => table.tell(last, Viewer::Spectator).map(|told| say(&told)),
-        }
+        let words = match table.len().checked_sub(1) {
+            None => t("web-start-position"),
+            Some(last) => say(&table.tell(last, Viewer::Spectator)?),
+        };
+        Some(view! { <p>{words}</p> }.into_any())
     };
+    let tell = desk.looked.tells(move |cell| {
+        desk.hand
+            .with_untracked(|hand| hand.as_ref()?.table.beneath(cell, Viewer::Spectator))
+    });
     let legal = Callback::new(move |()| {
         let next = desk
             .hand
@@ -379,9 +390,9 @@ fn desk_view(desk: Desk) -> impl IntoView {
             <div class="table">
                 <div class="board-frame"><div class="board-hold">
                     <Board picture=shown label=with("web-board-label", "game", name) legal point=Callback::new(move |name: String| desk.point(&name))
-                        hover=Callback::new(move |name| desk.hover.set(name)) cycle=Callback::new(move |step| desk.cycle(step)) cancel/>
+                        hover=Callback::new(move |name| desk.hover.set(name)) cycle=Callback::new(move |step| desk.cycle(step)) cancel tell/>
                 </div></div>
-                <div class="message"><p>{told}</p></div>
+                <div class="message">{told}</div>
                 {stepper(desk)}
             </div>
             <div class="side">

@@ -30,6 +30,8 @@ pub(super) struct Press {
     pub(super) name: Option<String>,
     /// What that is in words.
     pub(super) words: Option<String>,
+    /// The cell that it shows.
+    pub(super) cell: Option<String>,
     /// How it can be dragged.
     pub(super) grab: Option<String>,
     /// Is it a finger on something that can be dragged? Then no click follows.
@@ -59,6 +61,9 @@ impl Press {
             since: event.time_stamp(),
             name: place.as_ref().and_then(name_of),
             words: place.as_ref().and_then(words_of),
+            cell: place
+                .as_ref()
+                .and_then(|place| place.get_attribute("data-cell")),
             is_own: grabbed.is_some() && event.pointer_type() == "touch",
             grab: grabbed.and_then(|place| place.get_attribute("data-grab")),
             step: Step::Pressed,
@@ -114,7 +119,7 @@ impl Press {
 }
 
 /// What a place is in words; a mark on a cell says what the cell is.
-fn words_of(place: &Element) -> Option<String> {
+pub(super) fn words_of(place: &Element) -> Option<String> {
     let cell =
         || dom::document().get_element_by_id(&format!("b-{}", place.get_attribute("data-cell")?));
     let words = place.get_attribute("aria-label");

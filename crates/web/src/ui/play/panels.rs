@@ -170,7 +170,7 @@ pub(super) fn message(room: Room) -> impl IntoView {
             .into_any();
         }
         if let Some(notice) = room.notice.get() {
-            return view! { <p class="notice">{notice}</p> }.into_any();
+            return room.looked.view(notice).into_any();
         }
         if room.game.with(|session| session.at.is_some()) {
             let back = move |_| room.game.update(|session| session.at = None);
