@@ -97,6 +97,10 @@ pub(crate) fn cleared(game: &Stratopolis, draft: &State) -> State {
 /// The same with another side to move; `None` if the pieces do not allow it.
 pub(crate) fn with_turn(game: &Stratopolis, draft: &State, side: Side) -> Option<Draft> {
     let mut setup = Setup::of(game, draft);
+    if setup.are_by_turns() && game.side(draft.builder()) == side {
+        // Nothing is drawn for somebody who has the turn already.
+        return Some((game.clone(), draft.clone()));
+    }
     let begins = match setup.board.placements().len() % 2 {
         0 => side,
         _ => side.other(),

@@ -241,14 +241,19 @@ impl Setup {
         true
     }
 
+    /// Have the two sides laid the pieces by turns, as they are written? With a common pile, anybody may have laid anything.
+    pub(crate) fn are_by_turns(&self) -> bool {
+        let mut placements = self.board.placements().iter().enumerate();
+        self.is_shared || placements.all(|(n, p)| self.seat(p.piece.set()) == n % 2)
+    }
+
     /// Checks that the two sides can have laid the pieces on the table by turns. Says whether nothing is wrong, or only the order
     /// in which they are written.
     fn validate_sides(&self, problems: &mut Problems) -> bool {
-        let placements = self.board.placements();
-        let is_fine = |(n, p): (usize, &Placement)| self.seat(p.piece.set()) == n % 2;
-        if placements.iter().enumerate().all(is_fine) {
+        if self.are_by_turns() {
             return true;
         }
+        let placements = self.board.placements();
         let is_red = |p: &&Placement| p.piece.set() == Side::Red;
         let red = placements.iter().filter(is_red).count();
         let green = placements.len() - red;
