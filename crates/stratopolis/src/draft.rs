@@ -258,11 +258,13 @@ fn full_piles(game: &Stratopolis) -> [Vec<Slot>; 2] {
 /// Takes a piece away from where it is.
 fn take(game: &Stratopolis, setup: &mut Setup, piece: Piece) {
     let owner = setup.seat(piece.set());
-    let rest = &mut setup.rest[game.pile(Seat::new(owner as u8))];
-    let known = rest.iter().rposition(|slot| *slot == Slot::Known(piece));
-    if let Some(at) = known {
-        rest.remove(at);
-        return;
+    // Somebody may have written a piece into the wrong pile.
+    for seat in [owner, 1 - owner] {
+        let rest = &mut setup.rest[game.pile(Seat::new(seat as u8))];
+        if let Some(at) = rest.iter().rposition(|slot| *slot == Slot::Known(piece)) {
+            rest.remove(at);
+            return;
+        }
     }
     for seat in [owner, 1 - owner] {
         if let Some(at) = setup.up[seat].iter().position(|up| *up == piece) {
@@ -270,6 +272,7 @@ fn take(game: &Stratopolis, setup: &mut Setup, piece: Piece) {
             return;
         }
     }
+    let rest = &mut setup.rest[game.pile(Seat::new(owner as u8))];
     let unknown = rest.iter().rposition(|slot| *slot == Slot::Unknown);
     unknown.map(|at| rest.remove(at));
 }

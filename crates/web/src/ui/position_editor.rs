@@ -41,6 +41,8 @@ struct Desk {
     hover: RwSignal<Option<String>>,
     /// What could not be done last.
     refused: RwSignal<Vec<Say>>,
+    /// What the seats were called at first: they stay in this order, whoever begins.
+    names: StoredValue<Vec<Say>>,
     view: RwSignal<usize>,
 }
 
@@ -152,6 +154,7 @@ fn page(game: &'static dyn AnyGame) -> impl IntoView {
         turn: RwSignal::new(0),
         hover: RwSignal::new(None),
         refused: RwSignal::new(Vec::new()),
+        names: StoredValue::new(Vec::new()),
         view: RwSignal::new(0),
     };
     // The options, a semicolon, the position: as a link carries them.
@@ -164,6 +167,11 @@ fn page(game: &'static dyn AnyGame) -> impl IntoView {
     } else {
         desk.text.set(desk.start().unwrap_or_default());
     }
+    let names = desk.untracked(|draft| {
+        let seats = (0..draft.seats()).map(Seat::new);
+        seats.map(|seat| draft.seat_words(seat)).collect()
+    });
+    desk.names.set_value(names.unwrap_or_default());
     let first = desk.untracked(|draft| {
         let mut tools = draft.tools(0).into_iter();
         tools.find(|tool| tool.left > 0)
@@ -478,11 +486,17 @@ fn chooser(desk: Desk, n: usize, supply: &Supply<String>) -> impl IntoView + use
 
 /// Whose turn it is.
 fn turns(desk: Desk) -> impl IntoView {
-    let seats = desk.untracked(|draft| draft.seats()).unwrap_or(0);
-    let pills = (0..seats).map(Seat::new).map(|seat| {
-        let words = desk
-            .untracked(|draft| say(&draft.seat_words(seat)))
-            .unwrap_or_default();
+    let seats = desk.untracked(|draft| {
+        let seats = (0..draft.seats()).map(Seat::new);
+        let mut seats: Vec<(Seat, Say)> = seats.map(|s| (s, draft.seat_words(s))).collect();
+        desk.names.with_value(|names| {
+            let place = |name: &Say| names.iter().position(|first| first == name);
+            seats.sort_by_key(|(_, name)| place(name).unwrap_or(usize::MAX));
+        });
+        seats
+    });
+    let pills = seats.into_iter().flatten().map(|(seat, name)| {
+        let words = say(&name);
         let to = move || desk.draft().ok().and_then(|draft| draft.with_turn(seat));
         let is_now = move || {
             let now = desk.draft().map(|draft| draft.position()).ok();
