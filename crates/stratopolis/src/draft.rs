@@ -151,7 +151,9 @@ pub(crate) fn with_rest(
     }
     while now > count {
         let last = setup.rest[pile].iter().rposition(is_kind);
-        last.map(|at| setup.rest[pile].remove(at));
+        if let Some(at) = last {
+            setup.rest[pile].remove(at);
+        }
         now -= 1;
     }
     let missing = std::iter::repeat_n(Slot::Known(piece), count - now);
@@ -274,7 +276,9 @@ fn take(game: &Stratopolis, setup: &mut Setup, piece: Piece) {
     }
     let rest = &mut setup.rest[game.pile(Seat::new(owner as u8))];
     let unknown = rest.iter().rposition(|slot| *slot == Slot::Unknown);
-    unknown.map(|at| rest.remove(at));
+    if let Some(at) = unknown {
+        rest.remove(at);
+    }
 }
 
 /// Gives a piece back to its pile, which is sorted where the order means nothing.

@@ -307,9 +307,9 @@ impl Study {
 
     /// Keeps what the engine thinks of a move, unless another one has come into its place.
     pub fn judge(&mut self, place: &Place, judged: &Judged) {
-        let path = place.path.iter();
-        let line = path.fold(Some(&mut self.record.line), |line, &(step, n)| {
-            line?.steps.get_mut(step)?.variations.get_mut(n)
+        let mut path = place.path.iter().copied();
+        let line = path.try_fold(&mut self.record.line, |line, (step, n)| {
+            line.steps.get_mut(step)?.variations.get_mut(n)
         });
         let step = line.and_then(|line| line.steps.get_mut(place.at.checked_sub(1)?));
         if let Some(step) = step.filter(|step| step.text == judged.played) {
