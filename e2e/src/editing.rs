@@ -1,11 +1,11 @@
 //! New games with every option, the editors, and games that are looked at.
 
 use anyhow::{Context as _, ensure};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use quartet_games::GAMES;
 
-use crate::{Scenario, browser::Browser};
+use crate::{Scenario, browser::Browser, visit::Visit};
 
 pub(crate) const SCENARIOS: &[Scenario] = &[
     ("every option of a new game can be set", |visit| {
@@ -22,6 +22,7 @@ pub(crate) const SCENARIOS: &[Scenario] = &[
     ("a position is set up", |visit| {
         positions(visit.browser, visit.app)
     }),
+    ("faults are said in every language", |visit| faults(visit)),
     ("variations and comments survive a reload", |visit| {
         studies(visit.browser, visit.app)
     }),
@@ -282,6 +283,7 @@ fn boards(browser: &Browser, app: &str) -> anyhow::Result<()> {
 }
 
 fn positions(browser: &Browser, app: &str) -> anyhow::Result<()> {
+    let mut laid = 0;
     for link in new_games() {
         let page = link.replace("/new/", "/position/");
         open(browser, &format!("{app}{page}"))?;
@@ -292,14 +294,20 @@ fn positions(browser: &Browser, app: &str) -> anyhow::Result<()> {
         if browser.script(clear)? == Value::String("yes".to_owned()) {
             // Some games begin with an empty board.
             let empty = browser.script(text)?;
+            if browser.is("return document.querySelector('.tool-tray') !== null")? {
+                lay(browser)?;
+                laid += 1;
+            }
             let cell = "document.querySelector('.board-box [data-cell]').dispatchEvent(new MouseEvent('click', { bubbles: true }))";
-            browser.script(cell)?;
-            browser.wait(&format!("{text} !== {empty}"))?;
-            // By keys the same.
-            let one = browser.script(text)?;
-            browser.script("document.querySelector('.board-box').focus()")?;
-            browser.keys("\u{e015}\u{e007}")?;
-            browser.wait(&format!("{text} !== {one}"))?;
+            if browser.is("return document.querySelector('.tool-tray') === null")? {
+                browser.script(cell)?;
+                browser.wait(&format!("{text} !== {empty}"))?;
+                // By keys the same.
+                let one = browser.script(text)?;
+                browser.script("document.querySelector('.board-box').focus()")?;
+                browser.keys("\u{e015}\u{e007}")?;
+                browser.wait(&format!("{text} !== {one}"))?;
+            }
             press(browser, "[name=turn]", 1)?;
             let second = browser.script(text)?;
             press(browser, "[name=turn]", 0)?;
@@ -314,6 +322,108 @@ fn positions(browser: &Browser, app: &str) -> anyhow::Result<()> {
         browser.wait(&format!("{text} === {start}"))?;
         press(browser, ".side .primary", 0)?;
         browser.wait("return document.querySelector('.review .board-box svg') !== null")?;
+    }
+    ensure!(laid > 0, "pieces are laid in no game");
+    Ok(())
+}
+
+/// Lays one piece of each colour on an empty board, with what is refused explained, and takes one off and lays it again by keys.
+/// What is there in the end is a position.
+fn lay(browser: &Browser) -> anyhow::Result<()> {
+    let text = "return document.querySelector('textarea').value";
+    let point = |n: usize| {
+        browser.script(&format!(
+            "window.cell = document.querySelectorAll('.board-box [data-cell]')[{n}]?.id; \
+             document.getElementById(window.cell)?.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))"
+        ))
+    };
+    let put = |tool: usize| -> anyhow::Result<()> {
+        press(browser, "[name=tool]", tool)?;
+        let before = browser.script(text)?;
+        for n in 0..200 {
+            point(n)?;
+            if browser.script(text)? != before {
+                return Ok(());
+            }
+        }
+        anyhow::bail!("the piece can be laid nowhere");
+    };
+    let tools = browser.script("return document.querySelectorAll('.tool-tray input').length")?;
+    let tools = tools.as_u64().context("tools")? as usize;
+    // In the corner it touches nothing, and the page says so.
+    press(browser, "[name=tool]", 0)?;
+    let empty = browser.script(text)?;
+    point(0)?;
+    browser.wait("return document.querySelector('.message .warning li') !== null")?;
+    ensure!(browser.script(text)? == empty, "it lies in the corner");
+    // R turns what is in the hand.
+    let shown = "return document.querySelector('.tool-picture').innerHTML";
+    let before = browser.script(shown)?;
+    browser.script("document.querySelector('.board-box').focus()")?;
+    browser.keys("r")?;
+    browser.wait(&format!("{shown} !== {before}"))?;
+    put(0)?;
+    put(tools - 1)?;
+    browser.wait("return !document.querySelector('.side .primary').disabled")?;
+    let both = browser.script(text)?;
+    // Off, then down again by keys: the cursor is where the piece was.
+    press(browser, "[name=tool]", tools)?;
+    browser.script(
+        "document.getElementById(window.cell).dispatchEvent(new MouseEvent('click', { bubbles: true }))",
+    )?;
+    browser.wait(&format!("{text} !== {both}"))?;
+    let one = browser.script(text)?;
+    press(browser, "[name=tool]", tools - 1)?;
+    browser.script("document.querySelector('.board-box').focus()")?;
+    for step in 0..200 {
+        if browser.script(text)? != one {
+            break;
+        }
+        ensure!(step < 199, "keys lay nothing");
+        let way = ["\u{e014}", "\u{e015}", "\u{e012}", "\u{e013}"][step / 3 % 4];
+        browser.keys(&format!("{way}\u{e007}"))?;
+    }
+    browser.wait("return !document.querySelector('.side .primary').disabled")?;
+    // What is left can be chosen.
+    browser.script("[...document.querySelectorAll('details summary')].at(0).click()")?;
+    browser.wait("return document.querySelector('.supply select') !== null")?;
+    let whole = browser.script(text)?;
+    browser.script(
+        "const select = document.querySelector('.supply select'); select.value = '3'; \
+         select.dispatchEvent(new Event('change', { bubbles: true }))",
+    )?;
+    browser.wait(&format!("{text} !== {whole}"))?;
+    browser.wait("return !document.querySelector('.side .primary').disabled")?;
+    Ok(())
+}
+
+/// Why a position is impossible is said in the language of the page.
+fn faults(visit: &Visit<'_>) -> anyhow::Result<()> {
+    let (browser, app) = (visit.browser, visit.app);
+    for link in new_games() {
+        let page = link.replace("/new/", "/position/");
+        let mut said = Vec::new();
+        for language in ["en", "pl"] {
+            visit.begin()?;
+            let settings = json!({ "animations": false, "sounds": false, "language": language });
+            visit.keep("quartet.settings", &settings.to_string())?;
+            open(browser, &format!("{app}{page}"))?;
+            browser.wait(STARTED)?;
+            browser.script(
+                "const field = document.querySelector('textarea'); field.value = 'nonsense x'; \
+                 field.dispatchEvent(new Event('input', { bubbles: true }))",
+            )?;
+            said.push(browser.wait(
+                "const all = [...document.querySelectorAll('.message .warning li')].map((li) => li.textContent); return all.length ? all : null",
+            )?);
+        }
+        let [english, polish] = &said[..] else {
+            unreachable!("two languages")
+        };
+        let pairs = english.as_array().into_iter().flatten();
+        for (one, other) in pairs.zip(polish.as_array().into_iter().flatten()) {
+            ensure!(one != other, "{link}: {one} is said in English");
+        }
     }
     Ok(())
 }
@@ -373,10 +483,14 @@ fn studies(browser: &Browser, app: &str) -> anyhow::Result<()> {
         let said =
             "return document.querySelector('.study .note')?.textContent === 'why not {this}?'";
         browser.wait(said)?;
+        // The engine judges what has been played, and the record keeps it.
+        let judged = "return document.querySelector('.study .variation .judged') !== null";
+        browser.wait(judged)?;
         let rows = browser.script("return document.querySelectorAll('.study li').length")?;
         let here = browser.script("return location.href")?;
         open(browser, here.as_str().context("an address")?)?;
         browser.wait(said)?;
+        ensure!(browser.is(judged)?, "{link}: what was judged is lost");
         let again = browser.script("return document.querySelectorAll('.study li').length")?;
         ensure!(rows == again, "{link}: {rows} rows became {again}");
     }

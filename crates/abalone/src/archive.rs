@@ -1,6 +1,6 @@
 use quartet_game::{Options, Problems};
 
-use crate::{LAYOUTS, Layout};
+use crate::{LAYOUTS, Layout, fault};
 
 /// The options of a game in an archive of another server, judged by the tags of its file.
 ///
@@ -36,7 +36,7 @@ fn find(value: &str) -> Result<&'static Layout, Problems> {
         (Some(layout), None) => Ok(layout),
         _ => {
             let shown: String = value.chars().take(40).collect();
-            Err(Problems::one(format!("there is no layout `{shown}`")))
+            Err(Problems::one(fault::LAYOUT.with("name", shown)))
         }
     }
 }

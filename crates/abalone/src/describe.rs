@@ -6,7 +6,7 @@ use quartet_game::{
 use crate::{
     Abalone, Cell, LAYOUTS, Layout, State, Weights,
     abalone::Repetition,
-    archive,
+    archive, fault,
     notation::{CODES, number_in},
 };
 
@@ -19,6 +19,7 @@ impl Describe for Abalone {
         options: SPECS,
         modes: MODES,
         codes: CODES,
+        faults: fault::ALL,
         example: "2ss1/2ss2/1sssss1/2sSss2/2SSss3/2SSSS2/2SSSS1/1SS1S1/5 0 0 b 26 14",
     };
 
@@ -30,7 +31,8 @@ impl Describe for Abalone {
             return Err(problems);
         };
         let layout = Layout::named(chosen.get(LAYOUT));
-        let layout = layout.ok_or_else(|| Problems::one("there is no such layout"))?;
+        let unknown = || Problems::one(fault::LAYOUT.with("name", chosen.get(LAYOUT)));
+        let layout = layout.ok_or_else(unknown)?;
         let repetition = match chosen.get(REPETITION) {
             OFF => Repetition::Allowed,
             _ => Repetition::Draw,
@@ -271,6 +273,6 @@ fn read_eject(options: &Options) -> Result<u8, Problems> {
         .map(|eject| eject as u8)
         .ok_or_else(|| {
             let text = crate::notation::clip(text);
-            Problems::one(format!("`eject` cannot be `{text}` (it can be: 1 to 14)"))
+            Problems::one(fault::EJECT.with("text", text))
         })
 }

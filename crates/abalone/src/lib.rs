@@ -26,6 +26,7 @@ mod direction;
 mod draft;
 mod effect;
 mod evaluate;
+mod fault;
 mod layout;
 mod moves;
 mod notation;

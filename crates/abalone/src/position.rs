@@ -1,9 +1,9 @@
 use std::fmt::Write;
 
-use quartet_game::{Problems, Seat};
+use quartet_game::{Fault, Given, Problems, Seat};
 
 use crate::{
-    Cell, Cells, State,
+    Cell, Cells, State, fault,
     notation::{clip, number_in},
 };
 
@@ -37,41 +37,38 @@ pub(crate) fn read(text: &str, eject: u8) -> Result<State, Problems> {
     let mut field = || fields.next().unwrap_or("");
     let marbles = problems.take(read_rows(field()));
     let most = State::MARBLES.into();
-    let mut number = |name: &str, text: &str, least: u16, most: u16| {
+    let mut number = |fault: Fault, text: &str, least: u16, most: u16| {
         let number = number_in(text, least..=most);
         if number.is_none() {
-            let text = clip(text);
-            problems.add(format!(
-                "the {name} is `{text}`, not a number from {least} to {most}"
-            ));
+            let fault = fault.with("text", clip(text));
+            problems.add(fault.with("least", least).with("most", most));
         }
         number
     };
-    let ejected = [
-        number("score of Black", field(), 0, most),
-        number("score of White", field(), 0, most),
-    ];
+    let ejected = SIDE_NAMES.map(|(key, name)| {
+        let fault = fault::SCORE.with("side", Given::said(key, name));
+        number(fault, field(), 0, most)
+    });
     let side = field();
-    let quiet = number("count of quiet plies", field(), 0, u16::MAX);
-    let count = number("move number", field(), 1, u16::MAX);
+    let quiet = number(fault::QUIET.into(), field(), 0, u16::MAX);
+    let count = number(fault::NUMBER.into(), field(), 1, u16::MAX);
     let side = match SIDES.iter().position(|&name| name == side) {
         Some(index) => Some(Seat::new(index as u8)),
         None => {
-            problems.add(format!("the side is `{}`, not b or w", clip(side)));
+            problems.add(fault::SIDE.with("text", clip(side)));
             None
         }
     };
     if fields.next().is_some() {
-        problems.add("something follows the move number");
+        problems.add(fault::MORE);
     }
     if let Some(marbles) = marbles {
-        for (seat, name) in [(0, "Black"), (1, "White")] {
+        for (seat, (key, name)) in SIDE_NAMES.into_iter().enumerate() {
             let on_board = marbles[seat].len();
             let lost = ejected[1 - seat].unwrap_or(0);
             if on_board + u32::from(lost) > State::MARBLES.into() {
-                problems.add(format!(
-                    "{name} has {on_board} marbles on the board and {lost} ejected, which is more than 14"
-                ));
+                let fault = fault::MARBLES.with("side", Given::said(key, name));
+                problems.add(fault.with("board", on_board).with("lost", lost));
             }
         }
     }
@@ -79,7 +76,7 @@ pub(crate) fn read(text: &str, eject: u8) -> Result<State, Problems> {
     if let [Some(black), Some(white)] = ejected
         && black.min(white) >= eject
     {
-        problems.add(format!("both sides have ejected {eject} and won"));
+        problems.add(fault::BOTH_WON.with("count", eject));
     }
     match (marbles, ejected, side, quiet, count) {
         (Some(marbles), [Some(black), Some(white)], Some(side), Some(quiet), Some(number)) => {
@@ -91,6 +88,8 @@ pub(crate) fn read(text: &str, eject: u8) -> Result<State, Problems> {
 
 /// A marble of each seat.
 const MARBLES: [char; 2] = ['S', 's'];
+/// What the seats are called.
+const SIDE_NAMES: [(&str, &str); 2] = [("black", "Black"), ("white", "White")];
 /// The side to move.
 const SIDES: [&str; 2] = ["b", "w"];
 
@@ -108,9 +107,7 @@ fn read_rows(text: &str) -> Result<[Cells; 2], Problems> {
     let mut marbles = [Cells::NONE; 2];
     let count = text.split('/').count();
     if count != 9 {
-        return Err(Problems::one(format!(
-            "the board has {count} rows, not nine"
-        )));
+        return Err(Problems::one(fault::ROWS.with("count", count)));
     }
     for (row, text) in (0..9).rev().zip(text.split('/')) {
         let Some(found) = problems.take(read_row(row, text)) else {
@@ -130,7 +127,7 @@ fn read_row(row: u8, text: &str) -> Result<[Cells; 2], Problems> {
     let letter = char::from(b'a' + row);
     let misfit = || {
         let size = Cell::row_of(row).count();
-        Problems::one(format!("row {letter} does not have {size} cells"))
+        Problems::one(fault::ROW_SIZE.with("row", letter).with("size", size))
     };
     for mark in text.chars() {
         if let Some(seat) = MARBLES.iter().position(|&m| m == mark) {
@@ -141,10 +138,9 @@ fn read_row(row: u8, text: &str) -> Result<[Cells; 2], Problems> {
                 cells.next().ok_or_else(misfit)?;
             }
         } else {
-            let mark = mark.escape_debug();
-            return Err(Problems::one(format!(
-                "row {letter} has a `{mark}`, which is not S, s or a digit"
-            )));
+            let mark = mark.escape_debug().to_string();
+            let fault = fault::ROW_MARK.with("row", letter).with("mark", mark);
+            return Err(Problems::one(fault));
         }
     }
     match cells.next() {

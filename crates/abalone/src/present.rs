@@ -85,17 +85,12 @@ impl Present for Abalone {
         draft::edits(draft, cell)
     }
 
-    fn with_turn(&self, draft: &State, seat: Seat) -> Option<State> {
+    fn with_turn(&self, draft: &State, seat: Seat) -> Option<(Self, State)> {
         let State {
             marbles, ejected, ..
         } = *draft;
-        Some(State::new(
-            marbles,
-            ejected,
-            seat,
-            draft.quiet,
-            draft.number,
-        ))
+        let turned = State::new(marbles, ejected, seat, draft.quiet, draft.number);
+        Some((*self, turned))
     }
 
     fn cleared(&self, draft: &State) -> Option<State> {

@@ -56,6 +56,20 @@ abalone-refused-own-behind = Hinter den Kugeln, die du schieben willst, liegt ei
 abalone-refused-not-empty = Seitwärts geht es nur auf leere Felder: Schieben kann nur, wer entlang der eigenen Reihe zieht.
 abalone-refused-over = Die Partie ist zu Ende.
 
+# Why a position or a table is not possible.
+abalone-fault-rows = Das Brett muss neun Reihen haben, nicht { $count }.
+abalone-fault-row-size = Reihe { $row } muss { $size } Felder haben.
+abalone-fault-row-mark = In Reihe { $row } steht „{ $mark }“; dort sind nur S, s und Ziffern möglich.
+abalone-fault-score = { $side }: Der Punktestand ist „{ $text }“; es muss eine Zahl von { $least } bis { $most } sein.
+abalone-fault-side = Am Zug ist „{ $text }“; es muss b oder w sein.
+abalone-fault-quiet = Die Zahl der Züge seit der letzten hinausgeschobenen Kugel ist „{ $text }“; es muss eine Zahl von { $least } bis { $most } sein.
+abalone-fault-number = Die Nummer des Zugs ist „{ $text }“; es muss eine Zahl von { $least } bis { $most } sein.
+abalone-fault-more = Hinter der Nummer des Zugs steht noch etwas.
+abalone-fault-marbles = { $side }: { $board } Kugeln auf dem Brett und { $lost } hinausgeschobene sind mehr als die 14 der Schachtel.
+abalone-fault-both-won = Beide Seiten haben { $count } Kugeln hinausgeschoben: Beide hätten gewonnen.
+abalone-fault-eject = „{ $text }“ geht nicht: Gewonnen wird mit 1 bis 14 hinausgeschobenen Kugeln.
+abalone-fault-layout = Eine Aufstellung „{ $name }“ gibt es nicht.
+
 ## Wie eine Partie endet
 abalone-why-ejected = genug Kugeln wurden vom Brett geschoben
 abalone-why-no-move = die Seite am Zug hatte keinen Zug mehr

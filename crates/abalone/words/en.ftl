@@ -56,6 +56,20 @@ abalone-refused-own-behind = One of your own marbles stands behind those you wan
 abalone-refused-not-empty = A side-step needs empty cells: only marbles that move along their own line can push.
 abalone-refused-over = The game is over.
 
+# Why a position or a table is not possible.
+abalone-fault-rows = The board must have nine rows, not { $count }.
+abalone-fault-row-size = Row { $row } must have { $size } cells.
+abalone-fault-row-mark = Row { $row } holds “{ $mark }”; only S, s and digits can stand there.
+abalone-fault-score = { $side }: the score is “{ $text }”; it must be a number from { $least } to { $most }.
+abalone-fault-side = The side to move is “{ $text }”; it must be b or w.
+abalone-fault-quiet = The number of moves since the last ejection is “{ $text }”; it must be a number from { $least } to { $most }.
+abalone-fault-number = The number of the move is “{ $text }”; it must be a number from { $least } to { $most }.
+abalone-fault-more = Something stands behind the number of the move.
+abalone-fault-marbles = { $side }: { $board } marbles on the board and { $lost } ejected are more than the 14 of the box.
+abalone-fault-both-won = Both sides have ejected { $count } marbles: both would have won.
+abalone-fault-eject = “{ $text }” is not possible: the game is won by 1 to 14 ejected marbles.
+abalone-fault-layout = There is no layout “{ $name }”.
+
 ## How a game ends
 abalone-why-ejected = enough marbles were pushed off the board
 abalone-why-no-move = the side to move had no move left

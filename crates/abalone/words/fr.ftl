@@ -56,6 +56,20 @@ abalone-refused-own-behind = L'une de vos billes se trouve derrière celles que 
 abalone-refused-not-empty = Un pas de côté demande des cases libres : seules les billes qui avancent dans leur ligne peuvent pousser.
 abalone-refused-over = La partie est terminée.
 
+# Why a position or a table is not possible.
+abalone-fault-rows = Le plateau doit avoir neuf rangées, pas { $count }.
+abalone-fault-row-size = La rangée { $row } doit avoir { $size } cases.
+abalone-fault-row-mark = La rangée { $row } contient « { $mark } » ; seuls S, s et des chiffres peuvent y figurer.
+abalone-fault-score = { $side } : le score est « { $text } » ; il faut un nombre de { $least } à { $most }.
+abalone-fault-side = Le camp au trait est « { $text } » ; il faut b ou w.
+abalone-fault-quiet = Le nombre de coups depuis la dernière éjection est « { $text } » ; il faut un nombre de { $least } à { $most }.
+abalone-fault-number = Le numéro du coup est « { $text } » ; il faut un nombre de { $least } à { $most }.
+abalone-fault-more = Quelque chose suit le numéro du coup.
+abalone-fault-marbles = { $side } : { $board } billes sur le plateau et { $lost } éjectées, c’est plus que les 14 de la boîte.
+abalone-fault-both-won = Les deux camps ont éjecté { $count } billes : tous deux auraient gagné.
+abalone-fault-eject = « { $text } » est impossible : on gagne avec 1 à 14 billes éjectées.
+abalone-fault-layout = Il n’y a pas de disposition « { $name } ».
+
 ## Comment une partie se termine
 abalone-why-ejected = assez de billes ont été poussées hors du plateau
 abalone-why-no-move = le camp au trait n'avait plus aucun coup

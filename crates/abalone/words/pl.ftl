@@ -58,6 +58,20 @@ abalone-refused-own-behind = Za kulami, które chcesz pchnąć, stoi twoja włas
 abalone-refused-not-empty = Ruch w bok wymaga pustych pól: pchać mogą tylko kule idące wzdłuż własnej linii.
 abalone-refused-over = Gra jest skończona.
 
+# Why a position or a table is not possible.
+abalone-fault-rows = Plansza musi mieć dziewięć rzędów, a nie { $count }.
+abalone-fault-row-size = Liczba pól w rzędzie { $row } musi wynosić { $size }.
+abalone-fault-row-mark = W rzędzie { $row } jest „{ $mark }”; mogą tam stać tylko S, s i cyfry.
+abalone-fault-score = { $side }: wynik to „{ $text }”; musi to być liczba od { $least } do { $most }.
+abalone-fault-side = Strona na posunięciu to „{ $text }”; musi być b albo w.
+abalone-fault-quiet = Liczba ruchów od ostatniego zepchnięcia to „{ $text }”; musi to być liczba od { $least } do { $most }.
+abalone-fault-number = Numer ruchu to „{ $text }”; musi to być liczba od { $least } do { $most }.
+abalone-fault-more = Za numerem ruchu coś jeszcze stoi.
+abalone-fault-marbles = { $side }: kule na planszy ({ $board }) i zepchnięte ({ $lost }) to razem więcej niż 14 z pudełka.
+abalone-fault-both-won = Obie strony zepchnęły już tyle kul, ile trzeba ({ $count }): wygrałyby obie.
+abalone-fault-eject = „{ $text }” jest niemożliwe: grę wygrywa od 1 do 14 zepchniętych kul.
+abalone-fault-layout = Nie ma ustawienia „{ $name }”.
+
 ## Jak kończy się gra
 abalone-why-ejected = z planszy zepchnięto wystarczająco wiele kul
 abalone-why-no-move = strona na ruchu nie miała już żadnego ruchu

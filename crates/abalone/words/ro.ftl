@@ -58,6 +58,20 @@ abalone-refused-own-behind = În spatele bilelor pe care vrei să le împingi se
 abalone-refused-not-empty = Pasul lateral cere câmpuri libere: pot împinge numai bilele care înaintează pe linia lor.
 abalone-refused-over = Partida s-a încheiat.
 
+# Why a position or a table is not possible.
+abalone-fault-rows = Tabla trebuie să aibă nouă rânduri, nu { $count }.
+abalone-fault-row-size = Rândul { $row } trebuie să aibă { $size } câmpuri.
+abalone-fault-row-mark = Pe rândul { $row } apare „{ $mark }”; acolo pot sta doar S, s și cifre.
+abalone-fault-score = { $side }: scorul este „{ $text }”; trebuie să fie un număr de la { $least } la { $most }.
+abalone-fault-side = Cel care mută este „{ $text }”; trebuie să fie b sau w.
+abalone-fault-quiet = Numărul mutărilor de la ultima bilă scoasă este „{ $text }”; trebuie să fie un număr de la { $least } la { $most }.
+abalone-fault-number = Numărul mutării este „{ $text }”; trebuie să fie un număr de la { $least } la { $most }.
+abalone-fault-more = După numărul mutării mai urmează ceva.
+abalone-fault-marbles = { $side }: { $board } bile pe tablă și { $lost } scoase înseamnă mai mult decât cele 14 din cutie.
+abalone-fault-both-won = Amândoi au scos deja bilele necesare ({ $count }): ar fi câștigat amândoi.
+abalone-fault-eject = „{ $text }” nu se poate: partida se câștigă cu 1 până la 14 bile scoase.
+abalone-fault-layout = Nu există așezarea „{ $name }”.
+
 ## Cum se încheie o partidă
 abalone-why-ejected = au fost împinse destule bile de pe tablă
 abalone-why-no-move = partea la mutare nu mai avea nicio mutare

@@ -8,6 +8,7 @@ use crate::{
     colour::Colour,
     cubulus::{Cubulus, Setup},
     evaluate::Weights,
+    fault,
     moves::Move,
     notation::code,
     sketch::{sketch, sketch_to_play},
@@ -46,6 +47,7 @@ impl Describe for Cubulus {
             code::SET_UP,
             Refusal::OVER,
         ],
+        faults: fault::ALL,
         example: "rrb.b.rbw/wrb.brrww/.b..wrr.r b B2",
     };
 
@@ -58,7 +60,7 @@ impl Describe for Cubulus {
         };
         let seats = if chosen.get("players") == "3" { 3 } else { 2 };
         if seats == 3 && setup != Setup::Choose {
-            problems.add("`setup` places neutral balls, and a game of three has none");
+            problems.add(fault::SETUP_OF_THREE);
         }
         let mut number = |key| match problems.take(chosen.number(key)) {
             Some(number) => number.map(|n| n as usize),
@@ -199,20 +201,15 @@ fn read_setup(text: &str) -> Result<Setup, Problems> {
     let mut problems = Problems::default();
     let length = text.chars().count();
     if length != Cell::COUNT {
-        problems.add(format!(
-            "`setup` must be `choose` or 27 characters, one for each cell, not {length}"
-        ));
+        problems.add(fault::SETUP_SIZE.with("count", length));
     }
     if text.chars().any(|c| !matches!(c, 'r' | '.')) {
-        problems.add("`setup` may hold only `r` and `.`");
+        problems.add(fault::SETUP_MARK);
     }
     let is_red = |(cell, letter): (Cell, char)| (letter == 'r').then_some(cell);
     let red: Cells = Cell::all().zip(text.chars()).filter_map(is_red).collect();
     if red.len() != Colour::BALLS {
-        let count = red.len();
-        problems.add(format!(
-            "`setup` must place nine neutral balls, not {count}"
-        ));
+        problems.add(fault::SETUP_COUNT.with("count", red.len()));
     }
     problems.or(Setup::Given(red))
 }

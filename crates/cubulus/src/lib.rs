@@ -20,6 +20,7 @@ mod describe;
 mod draft;
 mod evaluate;
 mod facelet;
+mod fault;
 mod hold;
 mod moves;
 mod notation;

@@ -1,10 +1,11 @@
-use quartet_game::{Game, Notation, Problems, Refusal, Seat};
+use quartet_game::{Game, Given, Notation, Problems, Refusal, Seat};
 
 use crate::{
     cell::{Cell, Cells},
     colour::Colour,
     cubulus::{Cubulus, PLACER, Setup},
     facelet::{Face, Facelet},
+    fault,
     moves::Move,
     state::{Phase, State},
 };
@@ -137,7 +138,7 @@ impl Cubulus {
         let ko = problems.take(read_ko(fields.next()));
         let out = problems.take(self.read_out(fields.next()));
         if fields.next().is_some() {
-            problems.add("there is more behind the position");
+            problems.add(fault::MORE);
         }
         let (Some(balls), Some(side), Some(ko), Some(out)) = (balls, side, ko, out) else {
             return Err(problems);
@@ -147,7 +148,7 @@ impl Cubulus {
         state.set_ko(ko);
         if let Some(seat) = out {
             if seat == side {
-                problems.add("the seat to move is out");
+                problems.add(fault::OUT_MOVES);
             }
             state.set_out(seat);
         }
@@ -171,29 +172,24 @@ impl Cubulus {
     }
 
     fn read_side(&self, field: Option<&str>) -> Result<Seat, Problems> {
-        let letters = if self.seats == 3 {
-            "`w`, `b` or `r`"
-        } else {
-            "`w` or `b`"
+        let fault = match self.seats {
+            3 => fault::SIDE_OF_THREE,
+            _ => fault::SIDE_OF_TWO,
         };
         let colour = field.and_then(read_colour);
         let seat = colour
             .map(Colour::seat)
             .filter(|seat| seat.number() < self.seats);
-        seat.ok_or_else(|| Problems::one(format!("the side to move must be {letters}")))
+        seat.ok_or_else(|| Problems::one(fault))
     }
 
     fn read_out(&self, field: Option<&str>) -> Result<Option<Seat>, Problems> {
         match field {
             None => Ok(None),
-            Some(_) if self.seats == 2 => Err(Problems::one(
-                "the fourth field is for a seat that is out of a game of three",
-            )),
+            Some(_) if self.seats == 2 => Err(Problems::one(fault::OUT_OF_TWO)),
             Some(letter) => match read_colour(letter) {
                 Some(colour) => Ok(Some(colour.seat())),
-                None => Err(Problems::one(
-                    "the fourth field must be the letter of the one seat that is out",
-                )),
+                None => Err(Problems::one(fault::OUT_LETTER)),
             },
         }
     }
@@ -206,17 +202,14 @@ impl Cubulus {
         }
         let mut problems = Problems::default();
         if self.setup != Setup::Choose || !white.or(black).is_empty() {
-            let placed = red.len();
-            problems.add(format!(
-                "a game of two is played with nine neutral balls in the cube, not {placed}"
-            ));
+            problems.add(fault::NEUTRALS.with("count", red.len()));
             return Err(problems);
         }
         if side != PLACER {
-            problems.add("black is to move while the neutral balls are placed");
+            problems.add(fault::PLACER);
         }
         if !red.is_empty() && red.last().map(Cell::number) >= Some(Self::room_ends(red.len() - 1)) {
-            problems.add("there is no room behind the last neutral ball for those still to come");
+            problems.add(fault::NO_ROOM);
         }
         problems.or(Phase::SetUp)
     }
@@ -347,32 +340,39 @@ fn check_supply(state: &State) -> Result<(), Refusal> {
 fn check_ko(state: &State, facelet: Facelet) -> Result<(), Problems> {
     let [near, middle, far] = facelet.line().map(|cell| state.ball(cell));
     if near.is_none() || middle.is_none() || far.is_none() {
-        return Err(Problems::one(format!(
-            "{facelet} cannot be forbidden: its line is not full"
-        )));
+        let fault = fault::KO_GAP.with("facelet", facelet.to_string());
+        return Err(Problems::one(fault));
     }
     if near == middle && middle == far {
-        return Err(Problems::one(format!(
-            "{facelet} cannot be forbidden: its line is of one colour"
-        )));
+        let fault = fault::KO_PLAIN.with("facelet", facelet.to_string());
+        return Err(Problems::one(fault));
     }
     Ok(())
 }
+
+/// The layers: the key of the words, and what each is called in English.
+const LAYERS: [(&str, &str); 3] = [
+    ("cubulus-layer-top", "top"),
+    ("cubulus-layer-middle", "middle"),
+    ("cubulus-layer-bottom", "bottom"),
+];
 
 fn read_balls(field: &str) -> Result<[Cells; 3], Problems> {
     let mut problems = Problems::default();
     let mut balls = [Cells::NONE; 3];
     let layers = field.split('/').count();
     if layers != 3 {
-        problems.add(format!(
-            "the cube must be three layers with `/` between them, not {layers}"
-        ));
+        problems.add(fault::LAYERS.with("count", layers));
     }
-    let names = ["top", "middle", "bottom"];
-    for ((name, layer), first) in names.into_iter().zip(field.split('/')).zip([0, 9, 18]) {
+    for ((name, layer), first) in LAYERS.into_iter().zip(field.split('/')).zip([0, 9, 18]) {
+        let named = || Given::said(name.0, name.1);
         let length = layer.chars().count();
         if length != 9 {
-            problems.add(format!("the {name} layer must have 9 cells, not {length}"));
+            problems.add(
+                fault::LAYER_SIZE
+                    .with("layer", named())
+                    .with("count", length),
+            );
         }
         let mut is_strange = false;
         for (number, letter) in (first..first + 9).zip(layer.chars()) {
@@ -384,18 +384,14 @@ fn read_balls(field: &str) -> Result<[Cells; 3], Problems> {
             }
         }
         if is_strange {
-            problems.add(format!(
-                "the {name} layer may hold only `w`, `b`, `r` and `.`"
-            ));
+            problems.add(fault::LAYER_MARK.with("layer", named()));
         }
     }
     for colour in Colour::ALL {
         let count = balls[colour.index()].len();
         if count > Colour::BALLS {
-            let letter = colour.letter();
-            problems.add(format!(
-                "there are {count} balls `{letter}`, but only nine in the box"
-            ));
+            let fault = fault::BALLS.with("count", count);
+            problems.add(fault.with("letter", colour.letter()));
         }
     }
     problems.or(balls)
@@ -405,9 +401,7 @@ fn read_ko(field: Option<&str>) -> Result<Option<Facelet>, Problems> {
     match field {
         Some("-") => Ok(None),
         Some(text) if Facelet::parse(text).is_some() => Ok(Facelet::parse(text)),
-        _ => Err(Problems::one(
-            "the third field must be `-` or the facelet that may not be pushed",
-        )),
+        _ => Err(Problems::one(fault::KO)),
     }
 }
 

@@ -129,8 +129,9 @@ impl Present for Cubulus {
         self.draft_edits(draft, cell)
     }
 
-    fn with_turn(&self, draft: &State, seat: Seat) -> Option<State> {
-        Some(self.draft_of(draft, [0, 1, 2].map(|n| draft.balls(Colour::ALL[n])), seat))
+    fn with_turn(&self, draft: &State, seat: Seat) -> Option<(Self, State)> {
+        let balls = Colour::ALL.map(|colour| draft.balls(colour));
+        Some((self.clone(), self.draft_of(draft, balls, seat)))
     }
 
     fn cleared(&self, draft: &State) -> Option<State> {

@@ -32,6 +32,31 @@ cubulus-refused-nothing-changes = To niczego by nie zmieniło: nie wolno przesuw
 cubulus-refused-ko = Ta linia została właśnie przesunięta: nie wolno jej od razu cofnąć.
 cubulus-refused-set-up = Neutralne kule rozmieszcza się przed rozpoczęciem gry i tylko wtedy.
 cubulus-refused-over = Gra jest skończona.
+
+# Why a position or a table is not possible.
+cubulus-layer-top = Górna warstwa
+cubulus-layer-middle = Środkowa warstwa
+cubulus-layer-bottom = Dolna warstwa
+cubulus-fault-layers = Sześcian musi mieć trzy warstwy oddzielone znakiem „/”, a nie { $count }.
+cubulus-fault-layer-size = { $layer }: musi być 9 pól, a nie { $count }.
+cubulus-fault-layer-mark = { $layer }: mogą tam stać tylko w, b, r i .
+cubulus-fault-balls = Kul „{ $letter }” jest { $count }, a w pudełku tylko dziewięć.
+cubulus-fault-side-of-two = Strona na posunięciu musi być w albo b.
+cubulus-fault-side-of-three = Strona na posunięciu musi być w, b albo r.
+cubulus-fault-ko = Trzecia część musi być „-” albo polem, którego nie wolno teraz pchnąć.
+cubulus-fault-ko-gap = { $facelet } nie może być zakazane: linia za nim nie jest pełna.
+cubulus-fault-ko-plain = { $facelet } nie może być zakazane: linia za nim jest jednego koloru.
+cubulus-fault-out-of-two = Czwarta część jest dla kogoś, kto odpadł z gry trzech graczy.
+cubulus-fault-out-letter = Czwarta część musi być literą tego, kto odpadł.
+cubulus-fault-out-moves = Ten, kto ma ruch, odpadł z gry.
+cubulus-fault-more = Za pozycją coś jeszcze stoi.
+cubulus-fault-neutrals = W grze dwóch graczy w sześcianie jest dziewięć neutralnych kul, a nie { $count }.
+cubulus-fault-placer = Podczas rozmieszczania neutralnych kul ruch mają czarne.
+cubulus-fault-no-room = Za ostatnią neutralną kulą nie ma miejsca na pozostałe.
+cubulus-fault-setup-of-three = Neutralnych kul nie można podać z góry: w grze trzech graczy ich nie ma.
+cubulus-fault-setup-size = Neutralne kule podaje się 27 znakami, po jednym na pole, a nie { $count }.
+cubulus-fault-setup-mark = Neutralne kule podaje się tylko znakami r i .
+cubulus-fault-setup-count = Neutralnych kul musi być dziewięć, a nie { $count }.
 cubulus-title = Cubulus: ruch mają { $side }
 cubulus-title-placing = { $count ->
     [one] Cubulus: { $side } rozmieszczają neutralne kule, została { $count }

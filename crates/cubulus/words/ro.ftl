@@ -32,6 +32,31 @@ cubulus-refused-nothing-changes = Nu s-ar schimba nimic: nu ai voie să rotești
 cubulus-refused-ko = Linia aceasta tocmai a fost rotită: nu ai voie s-o rotești imediat înapoi.
 cubulus-refused-set-up = Bilele neutre se așază înainte de începutul jocului, și numai atunci.
 cubulus-refused-over = Jocul s-a încheiat.
+
+# Why a position or a table is not possible.
+cubulus-layer-top = Stratul de sus
+cubulus-layer-middle = Stratul din mijloc
+cubulus-layer-bottom = Stratul de jos
+cubulus-fault-layers = Cubul trebuie să aibă trei straturi despărțite prin „/”, nu { $count }.
+cubulus-fault-layer-size = { $layer }: trebuie să fie 9 locuri, nu { $count }.
+cubulus-fault-layer-mark = { $layer }: acolo pot sta doar w, b, r și .
+cubulus-fault-balls = Sunt { $count } bile „{ $letter }”, dar în cutie sunt numai nouă.
+cubulus-fault-side-of-two = Cel care mută trebuie să fie w sau b.
+cubulus-fault-side-of-three = Cel care mută trebuie să fie w, b sau r.
+cubulus-fault-ko = A treia parte trebuie să fie „-” sau locul unde nu se poate împinge acum.
+cubulus-fault-ko-gap = { $facelet } nu poate fi interzis: linia din spatele lui nu este plină.
+cubulus-fault-ko-plain = { $facelet } nu poate fi interzis: linia din spatele lui are o singură culoare.
+cubulus-fault-out-of-two = A patra parte este pentru cine a ieșit dintr-un joc în trei.
+cubulus-fault-out-letter = A patra parte trebuie să fie litera celui care a ieșit.
+cubulus-fault-out-moves = Cel care ar trebui să mute a ieșit din joc.
+cubulus-fault-more = După poziție mai urmează ceva.
+cubulus-fault-neutrals = Un joc în doi se joacă cu nouă bile neutre în cub, nu { $count }.
+cubulus-fault-placer = Cât timp se așază bilele neutre, mută Negru.
+cubulus-fault-no-room = După ultima bilă neutră nu mai este loc pentru cele care urmează.
+cubulus-fault-setup-of-three = Bilele neutre nu pot fi date dinainte: un joc în trei nu are.
+cubulus-fault-setup-size = Bilele neutre se dau prin 27 de caractere, câte unul pentru fiecare loc, nu { $count }.
+cubulus-fault-setup-mark = Bilele neutre se dau doar prin r și .
+cubulus-fault-setup-count = Trebuie să fie nouă bile neutre, nu { $count }.
 cubulus-title = Cubulus: { $side } la mutare
 cubulus-title-placing = { $count ->
     [one] Cubulus: { $side } așază bilele neutre, a mai rămas una

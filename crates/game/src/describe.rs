@@ -1,4 +1,4 @@
-use crate::{Boards, Dice, Game, OptionSpec, Options, Problems, Seat, Sketch};
+use crate::{Boards, Dice, Form, Game, OptionSpec, Options, Problems, Seat, Sketch};
 
 /// What a game is called, which choices it has, and what its board looks like in letters.
 pub trait Describe: Game {
@@ -69,6 +69,8 @@ pub struct Info {
     pub modes: &'static [Mode],
     /// The reason codes with which a move may be refused.
     pub codes: &'static [&'static str],
+    /// What can be wrong with a position or with the options.
+    pub faults: &'static [Form],
     /// A position from the middle of a basic game, to show what it looks like; empty for the start.
     pub example: &'static str,
 }

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::Game;
+use crate::{Fault, Game};
 
 /// Every string of a game. Each thing has one canonical spelling, which is what is written; what is accepted beside it
 /// is for the game to say. Reading never panics, whatever the text.
@@ -126,18 +126,18 @@ impl std::error::Error for Refusal {}
 
 /// Everything that is wrong with a position or with options: all of it at once, not only the first fault.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Problems(Vec<String>);
+pub struct Problems(Vec<Fault>);
 
 impl Problems {
     /// A single problem.
     #[must_use]
-    pub fn one(text: impl Into<String>) -> Self {
-        Self(vec![text.into()])
+    pub fn one(fault: impl Into<Fault>) -> Self {
+        Self(vec![fault.into()])
     }
 
-    /// Adds a problem, in lower case and without a full stop.
-    pub fn add(&mut self, text: impl Into<String>) {
-        self.0.push(text.into());
+    /// Adds a problem.
+    pub fn add(&mut self, fault: impl Into<Fault>) {
+        self.0.push(fault.into());
     }
 
     /// Adds all the problems of another list.
@@ -162,9 +162,15 @@ impl Problems {
         self.0.is_empty()
     }
 
-    /// The problems in words.
+    /// The problems in English.
     pub fn iter(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().map(String::as_str)
+        self.0.iter().map(Fault::text)
+    }
+
+    /// The problems, to be said in any language.
+    #[must_use]
+    pub fn faults(&self) -> &[Fault] {
+        &self.0
     }
 
     /// The value if there is no problem.
@@ -182,7 +188,8 @@ impl Problems {
 
 impl fmt::Display for Problems {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.join("; "))
+        let all: Vec<&str> = self.iter().collect();
+        f.write_str(&all.join("; "))
     }
 }
 

@@ -1,6 +1,6 @@
 use std::{collections::BTreeSet, fmt};
 
-use crate::Problems;
+use crate::{Problems, fault::common};
 
 /// The rule choices of a game as text: `key=value,key=value`. Not yet checked against any game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -20,11 +20,11 @@ impl Options {
         for part in text.split(',').map(str::trim) {
             match part.split_once('=') {
                 _ if part.is_empty() && text.trim().is_empty() => {}
-                None => problems.add(format!("`{part}` is not of the form key=value")),
+                None => problems.add(common::OPTION_FORM.with("part", part)),
                 Some((key, value)) => {
                     let (key, value) = (key.trim(), value.trim());
                     if !keys.insert(key) {
-                        problems.add(format!("option `{key}` is given twice"));
+                        problems.add(common::OPTION_TWICE.with("key", key));
                     }
                     options.pairs.push((key.to_owned(), value.to_owned()));
                 }
@@ -140,14 +140,19 @@ impl<'a> Chosen<'a> {
                 None => {
                     let known: Vec<&str> = specs.iter().map(|s| s.key).collect();
                     let known = known.join(", ");
-                    problems.add(format!("there is no option `{key}` (there are: {known})"));
+                    problems.add(common::OPTION_UNKNOWN.with("key", key).with("known", known));
                 }
                 Some(spec)
                     if spec.free.is_none() && !spec.choices.iter().any(|c| c.value == value) =>
                 {
                     let values: Vec<&str> = spec.choices.iter().map(|c| c.value).collect();
                     let values = values.join(", ");
-                    problems.add(format!("`{key}` cannot be `{value}` (it can be: {values})"));
+                    problems.add(
+                        common::OPTION_VALUE
+                            .with("key", key)
+                            .with("value", value)
+                            .with("values", values),
+                    );
                 }
                 Some(_) => {}
             }
@@ -184,9 +189,9 @@ impl<'a> Chosen<'a> {
         // Only digits: `parse` alone would also take `+5`, a second spelling of the same number.
         match value.parse() {
             Ok(number) if value.bytes().all(|b| b.is_ascii_digit()) => Ok(Some(number)),
-            _ => Err(Problems::one(format!(
-                "`{key}` cannot be `{value}`: it is not a number below 2^64"
-            ))),
+            _ => Err(Problems::one(
+                common::OPTION_NUMBER.with("key", key).with("value", value),
+            )),
         }
     }
 }

@@ -1,9 +1,9 @@
 use quartet_game::{
-    Boards, Dice, Ending, EventView, Info, Options, Problems, Refusal, Seat, Seats, Sketch, Turn,
-    Viewer,
+    Boards, Dice, Ending, EventView, Fault, Info, Options, Problems, Refusal, Seat, Seats, Sketch,
+    Turn, Viewer,
 };
 
-use quartet_scene::{Fact, Mark, Next, Say, Scene, Target};
+use quartet_scene::{Fact, Mark, Next, Say, Scene, Supply, Target, Tool};
 
 use crate::{AnyEngine, Look, Worth};
 
@@ -19,7 +19,9 @@ pub fn find(registry: Registry, id: &str) -> Result<&'static dyn AnyGame, Proble
     found.copied().ok_or_else(|| {
         let known: Vec<&str> = registry.iter().map(|game| game.info().id).collect();
         let known = known.join(", ");
-        Problems::one(format!("there is no game `{id}` (there are: {known})"))
+        Problems::one(Fault::plain(format!(
+            "there is no game `{id}` (there are: {known})"
+        )))
     })
 }
 
@@ -211,6 +213,24 @@ pub trait AnyMatch: Send {
 
     /// What a cell can hold in a position that is being set up, each with the position that comes of it.
     fn edits(&self, cell: &str) -> Vec<(Say, String)>;
+
+    /// What is laid to set up a position where that does not go cell by cell, all of it turned in the same of its ways.
+    fn tools(&self, turn: usize) -> Vec<Tool>;
+
+    /// The position with a tool laid: its path, and the cell.
+    ///
+    /// # Errors
+    /// Says why it cannot lie there.
+    fn lay(&self, path: &[Target]) -> Result<String, Problems>;
+
+    /// The position without what lies uppermost in a cell.
+    ///
+    /// # Errors
+    /// Says why it cannot be taken off.
+    fn take_off(&self, cell: &str) -> Result<String, Problems>;
+
+    /// What else a position says that the board does not show, each with the positions to choose from.
+    fn supplies(&self) -> Vec<Supply<String>>;
 
     /// The position with another seat to move, where positions are set up.
     fn with_turn(&self, seat: Seat) -> Option<String>;

@@ -1,4 +1,4 @@
-use quartet_game::{Options, Problems, Turn};
+use quartet_game::{Fault, Options, Problems, Turn};
 
 use crate::{AnyGame, AnyMatch};
 
@@ -152,7 +152,10 @@ impl Course {
                 }
             };
             if !is_read {
-                problems.add(format!("line {} of the lessons is not understood", n + 1));
+                problems.add(Fault::plain(format!(
+                    "line {} of the lessons is not understood",
+                    n + 1
+                )));
             }
         }
         problems.or(course)
@@ -275,7 +278,9 @@ impl Stage {
         for text in &self.moves {
             table.settle();
             let played = table.play(text);
-            played.map_err(|refusal| Problems::one(format!("{text}: {}", refusal.text)))?;
+            played.map_err(|refusal| {
+                Problems::one(Fault::plain(format!("{text}: {}", refusal.text)))
+            })?;
         }
         table.settle();
         Ok(table)

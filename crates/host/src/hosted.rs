@@ -4,7 +4,7 @@ use quartet_game::{
     Boards, Dice, Ending, Evaluate, Event, EventOf, EventView, Info, Options, Problems, Refusal,
     Seat, Seats, Sketch, Timeline, Turn, Viewer, divide, perft,
 };
-use quartet_scene::{Fact, Mark, Next, Paths, Present, Say, Scene, Shot, Target};
+use quartet_scene::{Fact, Mark, Next, Paths, Present, Say, Scene, Shot, Supply, Target, Tool};
 use quartet_search::plain;
 
 use crate::{AnyEngine, AnyGame, AnyMatch, Branch, Look, Worth, engine::Engine, playthrough};
@@ -509,8 +509,38 @@ impl<G: Present + Evaluate> AnyMatch for Match<G> {
 
     fn with_turn(&self, seat: Seat) -> Option<String> {
         let game = self.timeline.game();
-        let state = game.with_turn(self.timeline.state(), seat)?;
+        let (game, state) = game.with_turn(self.timeline.state(), seat)?;
         Some(game.position_text(&state))
+    }
+
+    fn tools(&self, turn: usize) -> Vec<Tool> {
+        self.timeline.game().tools(self.timeline.state(), turn)
+    }
+
+    fn lay(&self, path: &[Target]) -> Result<String, Problems> {
+        let laid = self.timeline.game().lay(self.timeline.state(), path);
+        laid.map(|(game, state)| game.position_text(&state))
+    }
+
+    fn take_off(&self, cell: &str) -> Result<String, Problems> {
+        let left = self.timeline.game().take_off(self.timeline.state(), cell);
+        left.map(|(game, state)| game.position_text(&state))
+    }
+
+    fn supplies(&self) -> Vec<Supply<String>> {
+        let all = self.timeline.game().supplies(self.timeline.state());
+        let all = all.into_iter().map(|supply| Supply {
+            seat: supply.seat,
+            label: supply.label,
+            picture: supply.picture,
+            options: supply
+                .options
+                .into_iter()
+                .map(|(what, (game, state))| (what, game.position_text(&state)))
+                .collect(),
+            chosen: supply.chosen,
+        });
+        all.collect()
     }
 
     fn cleared(&self) -> Option<String> {

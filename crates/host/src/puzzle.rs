@@ -5,7 +5,12 @@ mod proof;
 #[cfg(feature = "engines")]
 mod theme;
 
-use quartet_game::{Options, Problems};
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use quartet_game::{Fault, Options, Problems};
 
 use crate::{AnyGame, AnyMatch, Registry, find};
 
@@ -69,8 +74,15 @@ impl Task {
 
 impl Puzzle {
     /// The puzzles of a game, easy ones first. Lines that are none are left out; a test makes sure that there are none.
-    pub fn all(game: &dyn AnyGame) -> Vec<Self> {
-        game.puzzles().lines().filter_map(Self::read).collect()
+    /// Each file is read once.
+    pub fn all(game: &dyn AnyGame) -> Arc<[Self]> {
+        static READ: Mutex<BTreeMap<&'static str, Arc<[Puzzle]>>> = Mutex::new(BTreeMap::new());
+        let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+        let all = read.entry(game.info().id).or_insert_with(|| {
+            let lines = game.puzzles().lines();
+            lines.filter_map(Self::read).collect()
+        });
+        Arc::clone(all)
     }
 
     /// Reads the lines of a file of puzzles: options, position, task, themes, difficulty and solution between bars. Lines that
@@ -87,7 +99,7 @@ impl Puzzle {
             }
             match Self::read(line) {
                 Some(puzzle) => puzzles.push(puzzle),
-                None => problems.add(format!("line {} is no puzzle", n + 1)),
+                None => problems.add(Fault::plain(format!("line {} is no puzzle", n + 1))),
             }
         }
         problems.or(puzzles)
@@ -137,6 +149,7 @@ impl Puzzle {
     /// Says what does not hold.
     #[cfg(feature = "engines")]
     pub fn check(&self, registry: Registry, id: &str) -> Result<(), Problems> {
-        proof::check(find(registry, id)?, self).map_err(Problems::one)
+        proof::check(find(registry, id)?, self)
+            .map_err(|reason| Problems::one(Fault::plain(reason)))
     }
 }

@@ -2,7 +2,7 @@ use std::fmt;
 
 use quartet_game::Problems;
 
-use crate::{Hole, Holes};
+use crate::{Hole, Holes, fault};
 
 /// A board: seventeen rectangular tiles with 64 holes on one grid, edge-connected, at most ten rows and columns.
 ///
@@ -88,20 +88,19 @@ impl Board {
         check_characters(&rows, &mut problems);
         check_shape(&rows, &mut problems);
         let Some(frame) = Frame::around(&rows) else {
-            problems.add("the board has no hole");
+            problems.add(fault::EMPTY);
             return Err(problems);
         };
         check_tiles(&rows, &mut problems);
         let letters = frame.cut(&rows);
         match letters {
-            None => problems.add(format!(
-                "the board is {} wide and {} high, at most {} each are allowed",
-                frame.width,
-                frame.height,
-                Self::MAX_EXTENT
-            )),
+            None => {
+                let fault = fault::EXTENT.with("width", frame.width);
+                let fault = fault.with("height", frame.height);
+                problems.add(fault.with("most", Self::MAX_EXTENT));
+            }
             Some(letters) if !is_connected(&letters) => {
-                problems.add("the tiles are not all connected edge to edge");
+                problems.add(fault::APART);
             }
             Some(_) => {}
         }
@@ -359,9 +358,7 @@ fn check_characters(rows: &[&str], problems: &mut Problems) {
         }
     }
     for letter in strange {
-        problems.add(format!(
-            "{letter:?} cannot stand in a board: there are only letters and `.`"
-        ));
+        problems.add(fault::LETTER.with("letter", format!("{letter:?}")));
     }
 }
 
@@ -369,11 +366,8 @@ fn check_shape(rows: &[&str], problems: &mut Problems) {
     let width = |row: &&str| row.chars().count();
     let first = rows.first().map_or(0, width);
     if let Some(n) = rows.iter().position(|row| width(row) != first) {
-        problems.add(format!(
-            "the rows differ in length: row 1 has {first} cells, row {} has {}",
-            n + 1,
-            width(&rows[n])
-        ));
+        let fault = fault::LENGTHS.with("first", first).with("row", n + 1);
+        problems.add(fault.with("found", width(&rows[n])));
     }
 }
 
@@ -400,20 +394,19 @@ fn check_tiles(rows: &[&str], problems: &mut Problems) {
         let letter = byte as char;
         match extent.kind() {
             Some(kind) => counts[kind] += 1,
-            None if extent.is_full() => problems.add(format!(
-                "tile {letter} is {}x{}: there is no tile of that size",
-                extent.height(),
-                extent.width()
-            )),
-            None => problems.add(format!("the holes of tile {letter} are not one rectangle")),
+            None if extent.is_full() => {
+                let fault = fault::TILE_SIZE.with("letter", letter);
+                let fault = fault.with("height", extent.height());
+                problems.add(fault.with("width", extent.width()));
+            }
+            None => problems.add(fault::TILE_SHAPE.with("letter", letter)),
         }
     }
     for (kind, count) in TileKind::BOX.iter().zip(counts) {
         if count != kind.count {
-            problems.add(format!(
-                "tiles of {}x{}: {count} instead of {}",
-                kind.short, kind.long, kind.count
-            ));
+            let fault = fault::TILE_COUNT.with("short", kind.short);
+            let fault = fault.with("long", kind.long).with("count", count);
+            problems.add(fault.with("wanted", kind.count));
         }
     }
 }

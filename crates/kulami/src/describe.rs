@@ -1,11 +1,12 @@
 use quartet_game::{
-    Boards, Chosen, Describe, Info, Mode, OptionChoice, OptionSpec, Options, Problems, Refusal,
-    Seat, Sketch,
+    Boards, Chosen, Describe, Fault, Info, Mode, OptionChoice, OptionSpec, Options, Problems,
+    Refusal, Seat, Sketch,
 };
 
 use crate::{
     Board, BoardKind, Colour, Kulami, Layout, NAMED, State,
     boards::KulamiBoards,
+    fault,
     kulami::{Rules, Source},
     notation::{NO_MARBLES, NOT_IN_LINE, OCCUPIED, OFF_BOARD, PREVIOUS_TILE, SAME_TILE},
     picture,
@@ -30,6 +31,7 @@ impl Describe for Kulami {
             NO_MARBLES,
             Refusal::OVER,
         ],
+        faults: fault::ALL,
         example: "ABCCCDDD/ABCCCDDD/EFFGGHHH/EFFGGHHH/IIIJKKLL/MMNJKKLL/MMNOOOPP/MMNQQQPP r..bb.br/....rr.b/...rrb\
                   .b/..rbbr.b/bb..rb.r/rr..b..r/......../........ r g8 a8",
     };
@@ -99,7 +101,7 @@ fn read_board(options: &Options) -> Result<(Board, Source), Problems> {
     let mut problems = Problems::default();
     let seed = problems.take(chosen.number("seed")).flatten();
     if seed.is_none() && problems.is_empty() {
-        problems.add("`seed` is not a number below 2^64");
+        problems.add(Fault::no_seed("seed"));
     }
     let board = problems.take(board(chosen.get("board"), seed.unwrap_or(0)));
     match board {
@@ -123,10 +125,8 @@ fn board(value: &str, seed: u64) -> Result<(Board, Source), Problems> {
             .chain(NAMED.iter().map(|layout| layout.name))
             .collect();
         let shown: String = value.chars().take(40).collect();
-        return Err(Problems::one(format!(
-            "there is no board `{shown}` (there are: {}; or give the tiles)",
-            names.join(", ")
-        )));
+        let fault = fault::BOARD.with("name", shown);
+        return Err(Problems::one(fault.with("known", names.join(", "))));
     }
     let board = Board::parse(value)?;
     let source = Source::of(&board);

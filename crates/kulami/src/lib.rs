@@ -11,6 +11,7 @@ mod colour;
 mod describe;
 mod draft;
 mod evaluate;
+mod fault;
 mod geometry;
 mod hole;
 mod kulami;

@@ -1,10 +1,10 @@
 use std::fmt::Write;
 
-use quartet_game::{Notation, Problems, Refusal};
+use quartet_game::{Form, Given, Notation, Problems, Refusal};
 
 use crate::{
-    Board, ByColour, Colour, Hole, Holes, Kulami, Move, State, board::Frame, geometry::NO_HOLE,
-    state::Seating, tally::Tally,
+    Board, ByColour, Colour, Hole, Holes, Kulami, Move, State, board::Frame, fault,
+    geometry::NO_HOLE, state::Seating, tally::Tally,
 };
 
 /// The cell is none of the board's.
@@ -100,9 +100,7 @@ impl Kulami {
     fn read_parts(&self, text: &str) -> Result<(Self, State, Problems), Problems> {
         let parts: Vec<&str> = text.split_whitespace().take(6).collect();
         let &[tiles, marbles, side, last, previous] = parts.as_slice() else {
-            return Err(Problems::one(
-                "a position has five parts: tiles marbles side last previous",
-            ));
+            return Err(Problems::one(fault::PARTS));
         };
         let mut problems = Problems::default();
         let side = problems.take(read_side(side));
@@ -112,8 +110,8 @@ impl Kulami {
         };
         let game = self.with_board(board);
         let marbles = problems.take(game.read_marbles(marbles, tiles, &frame));
-        let last = problems.take(game.read_marked("last", last));
-        let previous = problems.take(game.read_marked("previous", previous));
+        let last = problems.take(game.read_marked(LAST, last));
+        let previous = problems.take(game.read_marked(PREVIOUS, previous));
         let (Some((side, seating)), Some(marbles), Some(last), Some(previous)) =
             (side, marbles, last, previous)
         else {
@@ -256,14 +254,20 @@ impl Kulami {
     }
 
     /// Reads the cell of the last or the previous marble, or `-`.
-    fn read_marked(&self, which: &str, text: &str) -> Result<Option<Hole>, Problems> {
+    fn read_marked(&self, which: Mark, text: &str) -> Result<Option<Hole>, Problems> {
         if text == "-" {
             return Ok(None);
         }
-        match self.read_cell(text) {
-            Ok(hole) => Ok(Some(hole)),
-            Err(refusal) => Err(Problems::one(format!("{which} marble: {refusal}"))),
-        }
+        let shown: String = text.chars().take(20).collect();
+        let (form, shown) = match self.read_cell(text) {
+            Ok(hole) => return Ok(Some(hole)),
+            Err(refusal) if refusal.code == OFF_BOARD => {
+                (fault::MARK_HOLE, shown.to_ascii_lowercase())
+            }
+            Err(_) => (fault::MARK_CELL, shown),
+        };
+        let fault = form.with("which", Given::said(which.0, which.1));
+        Err(Problems::one(fault.with("text", shown)))
     }
 
     /// Reads the marbles, written in the shape of the tiles they lie on.
@@ -276,9 +280,7 @@ impl Kulami {
         let lengths =
             |text: &str| -> Vec<usize> { text.split('/').map(|row| row.chars().count()).collect() };
         if lengths(text) != lengths(tiles) {
-            return Err(Problems::one(
-                "the marbles are not written in the shape of the tiles",
-            ));
+            return Err(Problems::one(fault::SHAPE));
         }
         let mut problems = Problems::default();
         let mut marbles = ByColour::<Holes>::default();
@@ -294,14 +296,12 @@ impl Kulami {
                     Colour::from_letter(letter),
                     self.board().hole_at(column, row),
                 ) {
-                    (None, _) => problems.add(format!(
-                        "{letter:?} is no marble: there are only `r`, `b` and `.`"
-                    )),
-                    (Some(_), None) => problems.add(format!(
-                        "row {} of the marbles has one in column {}, where there is no hole",
-                        y + 1,
-                        x + 1
-                    )),
+                    (None, _) => {
+                        problems.add(fault::NO_MARBLE.with("letter", format!("{letter:?}")));
+                    }
+                    (Some(_), None) => {
+                        problems.add(fault::NO_HOLE.with("row", y + 1).with("column", x + 1));
+                    }
                     (Some(colour), Some(hole)) => marbles[colour] = marbles[colour].with(hole),
                 }
             }
@@ -313,35 +313,37 @@ impl Kulami {
     fn check_state(&self, state: &State, problems: &mut Problems) {
         let side = state.side();
         if state.is_exchanged() && !self.rules.swap {
-            problems.add("colours are not exchanged at this table");
+            problems.add(fault::NO_EXCHANGE);
         } else if state.is_exchanged() && state.occupied().is_empty() {
-            problems.add("the seats cannot have exchanged colours before the first marble");
+            problems.add(fault::EARLY_EXCHANGE);
         }
         let marks = [
             (
-                "last",
+                LAST,
                 state.last(),
                 side.other(),
                 !state.occupied().is_empty(),
             ),
             (
-                "previous",
+                PREVIOUS,
                 state.previous(),
                 side,
                 !state.marbles(side).is_empty(),
             ),
         ];
         for (which, hole, colour, is_due) in marks {
-            let owner = lower(colour);
+            let owned = |form: Form| {
+                let which = Given::said(which.0, which.1);
+                // As it is spoken of; the sides have keys of the same names.
+                let owner = lower(colour);
+                form.with("which", which)
+                    .with("colour", Given::said(owner, owner))
+            };
             match hole {
-                None if is_due => {
-                    problems.add(format!("the {which} marble, a {owner} one, must be named"))
-                }
+                None if is_due => problems.add(owned(fault::UNNAMED)),
                 Some(hole) if state.marble(hole) != Some(colour) => {
                     let cell = self.board().cell_name(hole);
-                    problems.add(format!(
-                        "the {which} marble must be a {owner} one, and there is none in {cell}"
-                    ));
+                    problems.add(owned(fault::MISNAMED).with("cell", cell));
                 }
                 _ => {}
             }
@@ -349,15 +351,19 @@ impl Kulami {
     }
 }
 
+/// One of the marbles that a position names: the key of its words, and what it is called in English.
+type Mark = (&'static str, &'static str);
+const LAST: Mark = ("kulami-last-marble", "last");
+const PREVIOUS: Mark = ("kulami-previous-marble", "previous");
+
 /// Are there so many marbles in the box?
 fn check_supply(state: &State, problems: &mut Problems) {
     for colour in Colour::ALL {
         let count = state.marbles(colour).len();
         if count > State::SUPPLY {
-            problems.add(format!(
-                "{colour} has {count} marbles on the board, the box holds {}",
-                State::SUPPLY
-            ));
+            let name = Given::said(lower(colour), colour.name());
+            let fault = fault::SUPPLY.with("colour", name);
+            problems.add(fault.with("count", count).with("most", State::SUPPLY));
         }
     }
 }
@@ -369,9 +375,7 @@ fn read_side(text: &str) -> Result<(Colour, Seating), Problems> {
         "b" => Ok((Colour::Black, Seating::Original)),
         "rx" => Ok((Colour::Red, Seating::Exchanged)),
         "bx" => Ok((Colour::Black, Seating::Exchanged)),
-        _ => Err(Problems::one(
-            "the side to move must be `r` or `b`, with an `x` behind it once colours were exchanged",
-        )),
+        _ => Err(Problems::one(fault::SIDE)),
     }
 }
 

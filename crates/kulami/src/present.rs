@@ -74,8 +74,8 @@ impl Present for Kulami {
         draft::edits(self, draft, cell)
     }
 
-    fn with_turn(&self, draft: &State, seat: Seat) -> Option<State> {
-        Some(draft::with_turn(self, draft, seat))
+    fn with_turn(&self, draft: &State, seat: Seat) -> Option<(Self, State)> {
+        Some((self.clone(), draft::with_turn(self, draft, seat)))
     }
 
     fn cleared(&self, draft: &State) -> Option<State> {

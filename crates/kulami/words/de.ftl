@@ -54,6 +54,31 @@ kulami-refused-previous-tile = Auf dieser Platte liegt die vorletzte Kugel, desh
 kulami-refused-no-marbles = Du hast keine Kugeln mehr, die Partie ist also zu Ende.
 kulami-refused-over = Die Partie ist zu Ende.
 
+# Why a position or a table is not possible.
+kulami-last-marble = Letzte Kugel
+kulami-previous-marble = Vorletzte Kugel
+kulami-fault-parts = Eine Stellung hat fünf Teile mit Leerzeichen dazwischen: Platten, Kugeln, wer am Zug ist, letzte Kugel, vorletzte Kugel.
+kulami-fault-side = Am Zug muss r oder b sein, mit einem x dahinter, wenn die Farben getauscht wurden.
+kulami-fault-mark-cell = { $which }: „{ $text }“ ist keine Mulde wie d4, also Buchstabe und Zahl.
+kulami-fault-mark-hole = { $which }: Auf { $text } ist keine Mulde.
+kulami-fault-shape = Die Kugeln müssen in derselben Form geschrieben sein wie die Platten.
+kulami-fault-no-marble = { $letter } ist keine Kugel: Es gibt nur r, b und .
+kulami-fault-no-hole = Eine Kugel in Reihe { $row }, Spalte { $column } liegt, wo keine Mulde ist.
+kulami-fault-no-exchange = An diesem Tisch werden die Farben nicht getauscht.
+kulami-fault-early-exchange = Vor der ersten Kugel können die Farben nicht getauscht worden sein.
+kulami-fault-unnamed = { $which } ({ $colour }): Gib an, wo sie liegt.
+kulami-fault-misnamed = { $which } ({ $colour }): Auf { $cell } liegt keine Kugel dieser Farbe.
+kulami-fault-supply = { $colour }: Auf dem Brett liegen { $count } Kugeln, in der Schachtel sind nur { $most }.
+kulami-fault-empty = Das Brett hat keine Mulde.
+kulami-fault-extent = Das Brett ist { $width } breit und { $height } hoch; erlaubt sind jeweils höchstens { $most }.
+kulami-fault-apart = Die Platten müssen alle Kante an Kante zusammenhängen.
+kulami-fault-letter = { $letter } kann in einem Brett nicht stehen: Es gibt nur Buchstaben und .
+kulami-fault-lengths = Die Reihen sind verschieden lang: Reihe 1 hat { $first } Plätze, Reihe { $row } hat { $found }.
+kulami-fault-tile-size = Platte { $letter } ist { $height } × { $width }: Eine Platte dieser Größe gibt es nicht.
+kulami-fault-tile-shape = Die Mulden der Platte { $letter } bilden kein Rechteck.
+kulami-fault-tile-count = Platten von { $short } × { $long }: { $count } statt { $wanted }.
+kulami-fault-board = Ein Brett „{ $name }“ gibt es nicht (es gibt: { $known }). Oder schreib die Platten hin.
+
 kulami-mode-0 = Grundspiel
 kulami-mode-1 = Mit Flächen
 kulami-mode-2 = Mit Flächen und Reihen

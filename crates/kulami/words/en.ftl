@@ -54,6 +54,31 @@ kulami-refused-previous-tile = The marble before the last one is on this tile, s
 kulami-refused-no-marbles = You have no marbles left, so the game is over.
 kulami-refused-over = The game is over.
 
+# Why a position or a table is not possible.
+kulami-last-marble = Last marble
+kulami-previous-marble = Marble before the last
+kulami-fault-parts = A position has five parts with blanks between them: tiles, marbles, side to move, last marble, marble before it.
+kulami-fault-side = The side to move must be r or b, with an x behind it once colours have been exchanged.
+kulami-fault-mark-cell = { $which }: “{ $text }” is not a hole such as d4, a letter and a number.
+kulami-fault-mark-hole = { $which }: there is no hole at { $text }.
+kulami-fault-shape = The marbles must be written in the same shape as the tiles.
+kulami-fault-no-marble = { $letter } is not a marble: there are only r, b and .
+kulami-fault-no-hole = A marble in row { $row }, column { $column } lies where there is no hole.
+kulami-fault-no-exchange = At this table colours are not exchanged.
+kulami-fault-early-exchange = Colours cannot have been exchanged before the first marble.
+kulami-fault-unnamed = { $which } ({ $colour }): say where it lies.
+kulami-fault-misnamed = { $which } ({ $colour }): there is no marble of this colour in { $cell }.
+kulami-fault-supply = { $colour }: { $count } marbles are on the board, but the box holds only { $most }.
+kulami-fault-empty = The board has no hole.
+kulami-fault-extent = The board is { $width } wide and { $height } high; at most { $most } each are allowed.
+kulami-fault-apart = The tiles must all touch edge to edge.
+kulami-fault-letter = { $letter } cannot stand in a board: there are only letters and .
+kulami-fault-lengths = The rows differ in length: row 1 has { $first } places, row { $row } has { $found }.
+kulami-fault-tile-size = Tile { $letter } is { $height } × { $width }: there is no tile of that size.
+kulami-fault-tile-shape = The holes of tile { $letter } are not one rectangle.
+kulami-fault-tile-count = Tiles of { $short } × { $long }: { $count } instead of { $wanted }.
+kulami-fault-board = There is no board “{ $name }” (there are: { $known }). Or write the tiles.
+
 kulami-mode-0 = Basic game
 kulami-mode-1 = With areas
 kulami-mode-2 = With areas and lines

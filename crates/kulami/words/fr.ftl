@@ -54,6 +54,31 @@ kulami-refused-previous-tile = L’avant-dernière bille est sur cette plaque, q
 kulami-refused-no-marbles = Vous n’avez plus de billes, la partie est donc terminée.
 kulami-refused-over = La partie est terminée.
 
+# Why a position or a table is not possible.
+kulami-last-marble = Dernière bille
+kulami-previous-marble = Avant-dernière bille
+kulami-fault-parts = Une position a cinq parties séparées par des espaces : plaques, billes, camp au trait, dernière bille, avant-dernière bille.
+kulami-fault-side = Le camp au trait doit être r ou b, suivi de x si les couleurs ont été échangées.
+kulami-fault-mark-cell = { $which } : « { $text } » n’est pas un trou comme d4, une lettre et un nombre.
+kulami-fault-mark-hole = { $which } : il n’y a pas de trou en { $text }.
+kulami-fault-shape = Les billes doivent être écrites dans la même forme que les plaques.
+kulami-fault-no-marble = { $letter } n’est pas une bille : il n’y a que r, b et .
+kulami-fault-no-hole = Une bille en rangée { $row }, colonne { $column } se trouve là où il n’y a pas de trou.
+kulami-fault-no-exchange = À cette table, on n’échange pas les couleurs.
+kulami-fault-early-exchange = Les couleurs ne peuvent pas être échangées avant la première bille.
+kulami-fault-unnamed = { $which } ({ $colour }) : il faut dire où elle se trouve.
+kulami-fault-misnamed = { $which } ({ $colour }) : il n’y a pas de bille de cette couleur en { $cell }.
+kulami-fault-supply = { $colour } : { $count } billes sont sur le plateau, mais la boîte n’en a que { $most }.
+kulami-fault-empty = Le plateau n’a aucun trou.
+kulami-fault-extent = Le plateau fait { $width } de large et { $height } de haut ; le maximum est { $most } dans chaque sens.
+kulami-fault-apart = Les plaques doivent toutes se toucher bord à bord.
+kulami-fault-letter = { $letter } ne peut pas figurer dans un plateau : il n’y a que des lettres et .
+kulami-fault-lengths = Les rangées n’ont pas la même longueur : la rangée 1 a { $first } places, la rangée { $row } en a { $found }.
+kulami-fault-tile-size = La plaque { $letter } fait { $height } × { $width } : il n’y a pas de plaque de cette taille.
+kulami-fault-tile-shape = Les trous de la plaque { $letter } ne forment pas un rectangle.
+kulami-fault-tile-count = Plaques de { $short } × { $long } : { $count } au lieu de { $wanted }.
+kulami-fault-board = Il n’y a pas de plateau « { $name } » (il y a : { $known }). Ou bien écrivez les plaques.
+
 kulami-mode-0 = Jeu de base
 kulami-mode-1 = Avec les groupes
 kulami-mode-2 = Avec les groupes et les lignes

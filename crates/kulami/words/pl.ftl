@@ -54,6 +54,31 @@ kulami-refused-previous-tile = Na tej płytce leży przedostatnia kulka, więc j
 kulami-refused-no-marbles = Nie masz już kulek, więc gra jest skończona.
 kulami-refused-over = Gra jest skończona.
 
+# Why a position or a table is not possible.
+kulami-last-marble = Ostatnia kulka
+kulami-previous-marble = Przedostatnia kulka
+kulami-fault-parts = Pozycja ma pięć części oddzielonych odstępami: płytki, kulki, czyj ruch, ostatnia kulka, przedostatnia kulka.
+kulami-fault-side = Strona na posunięciu musi być r albo b, a po zamianie kolorów z x na końcu.
+kulami-fault-mark-cell = { $which }: „{ $text }” to nie otwór w rodzaju d4, czyli litera i liczba.
+kulami-fault-mark-hole = { $which }: na { $text } nie ma otworu.
+kulami-fault-shape = Kulki muszą być zapisane w tym samym kształcie co płytki.
+kulami-fault-no-marble = { $letter } to nie kulka: są tylko r, b i .
+kulami-fault-no-hole = Kulka w rzędzie { $row }, kolumnie { $column } leży tam, gdzie nie ma otworu.
+kulami-fault-no-exchange = Przy tym stole nie zamienia się kolorów.
+kulami-fault-early-exchange = Kolorów nie można zamienić przed pierwszą kulką.
+kulami-fault-unnamed = { $which } ({ $colour }): podaj, gdzie leży.
+kulami-fault-misnamed = { $which } ({ $colour }): na { $cell } nie ma kulki tego koloru.
+kulami-fault-supply = { $colour }: kulek na planszy jest { $count }, a w pudełku tylko { $most }.
+kulami-fault-empty = Plansza nie ma żadnego otworu.
+kulami-fault-extent = Plansza ma szerokość { $width } i wysokość { $height }; dozwolone jest najwyżej { $most }.
+kulami-fault-apart = Wszystkie płytki muszą stykać się bokami.
+kulami-fault-letter = { $letter } nie może stać w planszy: są tylko litery i .
+kulami-fault-lengths = Rzędy mają różną długość: rząd 1 ma { $first }, rząd { $row } ma { $found }.
+kulami-fault-tile-size = Płytka { $letter } ma { $height } × { $width }: nie ma płytki tej wielkości.
+kulami-fault-tile-shape = Otwory płytki { $letter } nie tworzą jednego prostokąta.
+kulami-fault-tile-count = Płytki { $short } × { $long }: { $count } zamiast { $wanted }.
+kulami-fault-board = Nie ma planszy „{ $name }” (są: { $known }). Można też wpisać płytki.
+
 kulami-mode-0 = Gra podstawowa
 kulami-mode-1 = Z obszarami
 kulami-mode-2 = Z obszarami i liniami

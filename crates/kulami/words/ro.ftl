@@ -54,6 +54,31 @@ kulami-refused-previous-tile = Pe această placă este penultima bilă, deci mai
 kulami-refused-no-marbles = Nu mai ai bile, deci jocul s-a terminat.
 kulami-refused-over = Jocul s-a terminat.
 
+# Why a position or a table is not possible.
+kulami-last-marble = Ultima bilă
+kulami-previous-marble = Penultima bilă
+kulami-fault-parts = O poziție are cinci părți despărțite prin spații: plăcile, bilele, cine mută, ultima bilă, penultima bilă.
+kulami-fault-side = Cel care mută trebuie să fie r sau b, urmat de x dacă s-au schimbat culorile.
+kulami-fault-mark-cell = { $which }: „{ $text }” nu este o gaură ca d4, adică o literă și un număr.
+kulami-fault-mark-hole = { $which }: la { $text } nu este nicio gaură.
+kulami-fault-shape = Bilele trebuie scrise în aceeași formă ca plăcile.
+kulami-fault-no-marble = { $letter } nu este o bilă: există doar r, b și .
+kulami-fault-no-hole = O bilă de pe rândul { $row }, coloana { $column } se află unde nu este nicio gaură.
+kulami-fault-no-exchange = La această masă nu se schimbă culorile.
+kulami-fault-early-exchange = Culorile nu se pot schimba înainte de prima bilă.
+kulami-fault-unnamed = { $which } ({ $colour }): spune unde se află.
+kulami-fault-misnamed = { $which } ({ $colour }): în { $cell } nu este nicio bilă de această culoare.
+kulami-fault-supply = { $colour }: pe tablă sunt { $count } bile, dar în cutie sunt numai { $most }.
+kulami-fault-empty = Tabla nu are nicio gaură.
+kulami-fault-extent = Tabla are lățimea { $width } și înălțimea { $height }; se admit cel mult { $most } pe fiecare direcție.
+kulami-fault-apart = Plăcile trebuie să se atingă toate, latură la latură.
+kulami-fault-letter = { $letter } nu poate apărea într-o tablă: există doar litere și .
+kulami-fault-lengths = Rândurile au lungimi diferite: rândul 1 are { $first } locuri, rândul { $row } are { $found }.
+kulami-fault-tile-size = Placa { $letter } are { $height } × { $width }: nu există o placă de această mărime.
+kulami-fault-tile-shape = Găurile plăcii { $letter } nu formează un dreptunghi.
+kulami-fault-tile-count = Plăci de { $short } × { $long }: { $count } în loc de { $wanted }.
+kulami-fault-board = Nu există tabla „{ $name }” (există: { $known }). Sau scrie plăcile.
+
 kulami-mode-0 = Joc de bază
 kulami-mode-1 = Cu zone
 kulami-mode-2 = Cu zone și linii

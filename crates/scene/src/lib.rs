@@ -21,7 +21,7 @@ mod theme;
 pub use bar::{Bar, Fill};
 pub use paths::{Next, Paths};
 pub use point::{Bounds, Point};
-pub use present::{Fact, Path, Present, Shot, Show, Target};
+pub use present::{Fact, Path, Present, Shot, Show, Supply, Target, Tool};
 pub use say::{Language, Say, Speak, Value};
 pub use scene::{Grab, Mark, Motion, Node, Role, Scene};
 pub use shape::{Anchor, Shape};

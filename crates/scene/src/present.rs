@@ -1,6 +1,6 @@
 use std::borrow::Cow;
 
-use quartet_game::{Describe, Game, Notation, Seat, View};
+use quartet_game::{Describe, Game, Notation, Problems, Seat, View};
 
 use crate::{Language, Mark, Say, Scene};
 
@@ -121,6 +121,35 @@ pub struct Fact {
     pub value: Say,
 }
 
+/// A thing that is laid into a position that is being set up, over several cells at once.
+#[derive(Clone, Debug)]
+pub struct Tool {
+    /// What is chosen with it, the thing first and then how it is turned. The cell where it is laid is still missing.
+    pub path: Path,
+    /// A small picture of it as it is turned, whose title is its name.
+    pub picture: Scene,
+    /// How many of it are there to be laid.
+    pub left: u32,
+    /// In how many ways it can be turned.
+    pub turns: usize,
+}
+
+/// Something about a position that is being set up of which one of several is chosen: what lies face up, how many are left. `D` is
+/// the draft that comes of each.
+#[derive(Clone, Debug)]
+pub struct Supply<D> {
+    /// Whose it is; `None` for everybody's.
+    pub seat: Option<Seat>,
+    /// What it is.
+    pub label: Say,
+    /// A small picture of that.
+    pub picture: Option<Scene>,
+    /// What it can be.
+    pub options: Vec<(Say, D)>,
+    /// Which of these it is.
+    pub chosen: usize,
+}
+
 /// A game that can be seen and pointed at.
 pub trait Present: Notation + Describe {
     /// The ways to draw a position, the usual one first. `{id}-view-{name}` says what each is called.
@@ -178,13 +207,44 @@ pub trait Present: Notation + Describe {
         Vec::new()
     }
 
-    /// A draft with another seat to move.
-    fn with_turn(&self, draft: &Self::State, seat: Seat) -> Option<Self::State> {
+    /// What is laid to set up a position where that does not go cell by cell, all of it turned in the same of its ways. Nothing
+    /// where there is no such thing.
+    fn tools(&self, draft: &Self::State, turn: usize) -> Vec<Tool> {
+        let _ = (draft, turn);
+        Vec::new()
+    }
+
+    /// A draft with a tool laid: its path, and the cell.
+    ///
+    /// # Errors
+    /// Says why it cannot lie there.
+    fn lay(&self, draft: &Self::State, path: &[Target]) -> Result<(Self, Self::State), Problems> {
+        let _ = (draft, path);
+        Err(Problems::default())
+    }
+
+    /// A draft without what lies uppermost in a cell.
+    ///
+    /// # Errors
+    /// Says why it cannot be taken off.
+    fn take_off(&self, draft: &Self::State, cell: &str) -> Result<(Self, Self::State), Problems> {
+        let _ = (draft, cell);
+        Err(Problems::default())
+    }
+
+    /// What else a position says that the board does not show.
+    fn supplies(&self, draft: &Self::State) -> Vec<Supply<(Self, Self::State)>> {
+        let _ = draft;
+        Vec::new()
+    }
+
+    /// A draft with another seat to move, at a table where that seat may be another one; `None` if it cannot be.
+    fn with_turn(&self, draft: &Self::State, seat: Seat) -> Option<(Self, Self::State)> {
         let _ = (draft, seat);
         None
     }
 
-    /// A draft with nothing in any cell; `None` where positions are not set up cell by cell.
+    /// A draft with nothing in any cell; `None` where positions are not set up by hand.
     fn cleared(&self, draft: &Self::State) -> Option<Self::State> {
         let _ = draft;
         None

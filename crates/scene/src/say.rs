@@ -1,5 +1,7 @@
 use std::borrow::Cow;
 
+use quartet_game::{Fault, Given};
+
 /// Something to be said in any language: a key of the translation files and what is put into it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Say {
@@ -70,6 +72,24 @@ impl From<&str> for Value {
 impl From<Say> for Value {
     fn from(say: Say) -> Self {
         Self::Say(Box::new(say))
+    }
+}
+
+impl From<&Fault> for Say {
+    fn from(fault: &Fault) -> Self {
+        let places = fault.given().iter();
+        let places = places.map(|(place, given)| {
+            let value = match given {
+                Given::Number(number) => Value::Number(*number),
+                Given::Text(text) => Value::Text(text.clone()),
+                Given::Said(key, _) => Self::new(key.clone()).into(),
+            };
+            (*place, value)
+        });
+        Self {
+            key: fault.form().key.into(),
+            with: places.collect(),
+        }
     }
 }
 

@@ -1,10 +1,10 @@
 use quartet_game::{
-    Chosen, Describe, Dice, Info, OptionChoice, OptionSpec, Options, Problems, Refusal, Seat,
-    Sketch,
+    Chosen, Describe, Dice, Fault, Info, OptionChoice, OptionSpec, Options, Problems, Refusal,
+    Seat, Sketch,
 };
 
 use crate::{
-    Mode, Move, Piece, Side, State, Stratopolis, Tiebreak, Weights,
+    Mode, Move, Piece, Side, State, Stratopolis, Tiebreak, Weights, fault,
     notation::{NOT_TOUCHING, NOT_YOUR_PIECE, ONE_PIECE, PILE, RED_ON_GREEN, UNEVEN},
     piles::Counts,
     sketch,
@@ -29,6 +29,7 @@ impl Describe for Stratopolis {
             PILE,
             Refusal::OVER,
         ],
+        faults: fault::ALL,
         example: "F+BBDEGIIJ S+KLLMMNQST r D0,-1E;Q1,1N;E1,0S;T2,0E;H-1,1E;O4,-1W;C4,0S;O1,-2E;G0,2W;R3,-3W;C1,-3N\
                   ;P2,2N;F0,2S;K2,2W;J0,2E;N3,-2S;H-1,4E;R2,-3N;A-2,0W;P4,-4N;A-2,3S",
     };
@@ -50,15 +51,15 @@ impl Describe for Stratopolis {
             given("deck").and_then(|text| problems.take(parse_order("deck", text, Counts::all())));
         for key in ["red", "green"] {
             if given(key).is_some() && mode == Mode::HandShared {
-                problems.add(format!("`{key}` does not go with `piles=hand-shared`"));
+                problems.add(fault::NOT_WITH_SHARED.with("key", key));
             }
         }
         if given("deck").is_some() && mode != Mode::HandShared {
-            problems.add("`deck` needs `piles=hand-shared`");
+            problems.add(fault::DECK);
         }
         for key in ["red", "green", "deck"] {
             if given("seed").is_some() && given(key).is_some() {
-                problems.add(format!("`seed` and `{key}` both fix the draws"));
+                problems.add(fault::FIXED_TWICE.with("key", key));
             }
         }
         match (seed, mode) {
@@ -259,7 +260,7 @@ const OPTIONS: &[OptionSpec] = &[
 fn parse_seed(text: &str) -> Result<u64, Problems> {
     match text.parse() {
         Ok(seed) if text.bytes().all(|b| b.is_ascii_digit()) => Ok(seed),
-        _ => Err(Problems::one("`seed` is not a number below 2^64")),
+        _ => Err(Problems::one(Fault::no_seed("seed"))),
     }
 }
 
@@ -277,7 +278,7 @@ fn parse_order<const N: usize>(
         .and_then(|order| order.try_into().ok())
         .ok_or_else(|| {
             let set: String = pieces.pieces().map(Piece::letter).collect();
-            Problems::one(format!("`{key}` is not an arrangement of {set}"))
+            Problems::one(fault::ARRANGEMENT.with("key", key).with("set", set))
         })
 }
 

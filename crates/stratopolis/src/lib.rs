@@ -7,7 +7,9 @@
 mod board;
 mod cell;
 mod describe;
+mod draft;
 mod evaluate;
+mod fault;
 mod game;
 mod ground;
 mod notation;

@@ -2,7 +2,9 @@ use std::fmt::Write;
 
 use quartet_game::{Game, Notation, Problems, Refusal, Seat, Turn};
 
-use crate::{Board, Cell, Colour, Direction, Move, Piece, Placement, State, Stratopolis, position};
+use crate::{
+    Board, Cell, Colour, Direction, Move, Piece, Placement, State, Stratopolis, draft, position,
+};
 
 /// The piece is not one that the seat may play or plan.
 pub(crate) const NOT_YOUR_PIECE: &str = "not-your-piece";
@@ -105,6 +107,10 @@ impl Notation for Stratopolis {
 
     fn read_position(&self, text: &str) -> Result<(Self, State), Problems> {
         position::read(self, text)
+    }
+
+    fn read_draft(&self, text: &str) -> Result<(Self, State), Problems> {
+        draft::read(self, text)
     }
 }
 

@@ -1,3 +1,5 @@
+use quartet_game::Given;
+
 /// One of the twenty kinds of piece, two of each in the box: A to J are the red set, K to T the green one.
 ///
 /// Also a draw: the piece that comes up.
@@ -155,6 +157,11 @@ impl Side {
             Self::Red => "red",
             Self::Green => "green",
         }
+    }
+
+    /// The name in every language, to be put into a fault.
+    pub(crate) fn given(self) -> Given {
+        Given::said(self.word(), self.name())
     }
 
     /// The ten kinds of piece of this side's set.

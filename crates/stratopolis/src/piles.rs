@@ -32,6 +32,14 @@ pub(crate) enum Slot {
 }
 
 impl Slot {
+    /// The piece, if it is known.
+    pub(crate) fn known(&self) -> Option<Piece> {
+        match *self {
+            Self::Known(piece) => Some(piece),
+            Self::Empty | Self::Unknown => None,
+        }
+    }
+
     /// The letter in positions.
     pub(crate) fn letter(self) -> char {
         match self {

@@ -1,9 +1,9 @@
 //! The string of a position: `red green first placements`, or `red green rest first placements` with a common pile.
 
-use quartet_game::{Problems, Seat, Turn};
+use quartet_game::{Describe as _, Fault, Given, Problems, Seat, Turn};
 
 use crate::{
-    Board, Mode, Piece, Side, State, Stratopolis,
+    Board, Mode, Piece, Placement, Side, State, Stratopolis, draft, fault,
     notation::{Spelled, check_place, write_placement},
     piles::{Counts, Piles, Slot},
 };
@@ -52,38 +52,67 @@ pub(crate) fn read(game: &Stratopolis, text: &str) -> Result<(Stratopolis, State
         ..game.clone()
     };
     setup.validate(&game, &mut problems);
-    let state = setup.state(&game, &mut problems);
+    let state = setup.state(&game, &problems);
     problems.or((game, state))
 }
 
 /// A position as it is written, before it is known to make sense.
-struct Setup {
-    first: Side,
+pub(crate) struct Setup {
+    pub(crate) first: Side,
     /// By seat.
-    up: [Vec<Piece>; 2],
+    pub(crate) up: [Vec<Piece>; 2],
     /// By seat; a common pile is the first of the two.
-    rest: [Vec<Slot>; 2],
-    board: Board,
+    pub(crate) rest: [Vec<Slot>; 2],
+    pub(crate) is_shared: bool,
+    pub(crate) board: Board,
 }
 
 impl Setup {
+    /// What the position of a state says.
+    pub(crate) fn of(game: &Stratopolis, state: &State) -> Self {
+        let seats = [Seat::new(0), Seat::new(1)];
+        Self {
+            first: game.first,
+            up: seats.map(|seat| state.piles.face_up(seat).collect()),
+            rest: seats.map(|seat| match game.mode {
+                Mode::Planned => state.piles.order(seat).collect(),
+                _ => {
+                    let rest = state.piles.rest(seat.index()).pieces();
+                    rest.map(Slot::Known).collect()
+                }
+            }),
+            is_shared: game.mode == Mode::HandShared,
+            board: state.board.clone(),
+        }
+    }
+
+    /// The seat of a side.
+    pub(crate) fn seat(&self, side: Side) -> usize {
+        usize::from(side != self.first)
+    }
+
     /// Reads the fields and replays the placements.
-    fn parse(game: &Stratopolis, text: &str) -> Result<Self, Problems> {
+    pub(crate) fn parse(game: &Stratopolis, text: &str) -> Result<Self, Problems> {
         let shared = game.mode == Mode::HandShared;
-        let names: &[&str] = match shared {
-            true => &["red", "green", "rest", "first", "placements"],
-            false => &["red", "green", "first", "placements"],
+        let (key, names): (_, &[&str]) = match shared {
+            true => (
+                "stratopolis-parts-shared",
+                &["red", "green", "rest", "first", "placements"],
+            ),
+            false => (
+                "stratopolis-parts",
+                &["red", "green", "first", "placements"],
+            ),
         };
         let fields: Vec<&str> = text
             .split_ascii_whitespace()
             .take(names.len() + 1)
             .collect();
         if fields.len() != names.len() {
-            return Err(Problems::one(format!(
-                "a position at this table has {} fields, separated by blanks: {}",
-                names.len(),
-                names.join(", ")
-            )));
+            let fault = fault::FIELDS.with("count", names.len());
+            return Err(Problems::one(
+                fault.with("fields", Given::said(key, &names.join(", "))),
+            ));
         }
         let mut problems = Problems::default();
         let piles: Vec<_> = names
@@ -96,8 +125,7 @@ impl Setup {
             "r" => Some(Side::Red),
             "g" => Some(Side::Green),
             other => {
-                let other = clip(other);
-                problems.add(format!("`first` is `r` or `g`, not `{other}`"));
+                problems.add(fault::FIRST.with("text", clip(other)));
                 None
             }
         };
@@ -121,10 +149,10 @@ impl Setup {
             None => [zero.rest.clone(), one.rest.clone()],
             Some(common) => {
                 if !(zero.rest.is_empty() && one.rest.is_empty()) {
-                    problems.add("with a common pile a hand has nothing after its `+`");
+                    problems.add(fault::HAND_REST);
                 }
                 if !common.up.is_empty() {
-                    problems.add("the common pile has nothing before its `+`");
+                    problems.add(fault::COMMON_UP);
                 }
                 [common.rest.clone(), Vec::new()]
             }
@@ -133,6 +161,7 @@ impl Setup {
             first,
             up: [zero.up.clone(), one.up.clone()],
             rest,
+            is_shared: shared,
             board,
         };
         problems.or(setup)
@@ -140,7 +169,10 @@ impl Setup {
 
     /// Names everything for which the rules have no answer.
     fn validate(&self, game: &Stratopolis, problems: &mut Problems) {
-        self.validate_pieces(game, problems);
+        if !self.validate_pieces(game, problems) {
+            // Who has laid what is not known, and so not who lacks what.
+            return;
+        }
         match game.mode {
             Mode::Planned => self.validate_plans(problems),
             _ => self.validate_draws(game, problems),
@@ -155,55 +187,84 @@ impl Setup {
             due.sort_by_key(|slot| slot.letter());
             left.sort_by_key(|slot| slot.letter());
             if due != left {
-                problems.add("the pieces left are not those that the options put last");
+                problems.add(fault::FIXED);
             }
         }
     }
 
-    /// Checks that the box holds these pieces, and that everyone has the own ones.
-    fn validate_pieces(&self, game: &Stratopolis, problems: &mut Problems) {
+    /// Checks that the box holds these pieces.
+    pub(crate) fn validate_copies(&self, game: &Stratopolis, problems: &mut Problems) {
         if game.mode != Mode::Planned && self.rest.iter().flatten().any(|&s| s == Slot::Unknown) {
-            problems.add("`?` is for piles that were planned");
+            problems.add(fault::UNKNOWN);
         }
-        let known = |slot: &Slot| match *slot {
-            Slot::Known(piece) => Some(piece),
-            Slot::Empty | Slot::Unknown => None,
-        };
         let placed = self.board.placements().iter().map(|p| p.piece);
         let seen = placed.chain(self.up.iter().flatten().copied());
         let all: Vec<Piece> = seen
-            .chain(self.rest.iter().flatten().filter_map(known))
+            .chain(self.rest.iter().flatten().filter_map(Slot::known))
             .collect();
         for piece in Piece::ALL {
             let count = all.iter().filter(|&&p| p == piece).count();
             if count > usize::from(Piece::COPIES) {
-                let letter = piece.letter();
-                problems.add(format!(
-                    "there are {count} pieces `{letter}`, the box has 2"
-                ));
+                let fault = fault::COPIES.with("count", count);
+                problems.add(fault.with("letter", piece.letter()));
             }
         }
+    }
+
+    /// Checks that the box holds these pieces, and that everyone has the own ones. Says whether the rest can be judged.
+    fn validate_pieces(&self, game: &Stratopolis, problems: &mut Problems) -> bool {
+        self.validate_copies(game, problems);
         if game.mode == Mode::HandShared {
-            return;
+            return true;
+        }
+        if !self.validate_sides(problems) {
+            return false;
         }
         for seat in [Seat::new(0), Seat::new(1)] {
             let n = seat.index();
             let side = game.side(seat);
             let own = self.up[n].iter().copied();
-            let own = own.chain(self.rest[n].iter().filter_map(known));
+            let own = own.chain(self.rest[n].iter().filter_map(Slot::known));
             let placed = self.board.placements().iter().skip(n).step_by(2);
             for piece in own.chain(placed.map(|p| p.piece)) {
                 if piece.set() != side {
-                    let (letter, name) = (piece.letter(), side.name());
-                    problems.add(format!("`{letter}` does not belong to {name}'s set"));
+                    let fault = fault::FOREIGN.with("letter", piece.letter());
+                    problems.add(fault.with("side", side.given()));
                 }
             }
             let total = self.played(n) + self.up[n].len() + self.rest[n].len();
             if total > Piece::SET {
-                let name = side.name();
-                problems.add(format!("{name} has {total} pieces in all, the set has 20"));
+                let fault = fault::SET.with("side", side.given());
+                problems.add(fault.with("count", total));
             }
         }
+        true
+    }
+
+    /// Have the two sides laid the pieces by turns, as they are written? With a common pile, anybody may have laid anything.
+    pub(crate) fn are_by_turns(&self) -> bool {
+        let mut placements = self.board.placements().iter().enumerate();
+        self.is_shared || placements.all(|(n, p)| self.seat(p.piece.set()) == n % 2)
+    }
+
+    /// Checks that the two sides can have laid the pieces on the table by turns. Says whether nothing is wrong, or only the order
+    /// in which they are written.
+    fn validate_sides(&self, problems: &mut Problems) -> bool {
+        if self.are_by_turns() {
+            return true;
+        }
+        let placements = self.board.placements();
+        let is_red = |p: &&Placement| p.piece.set() == Side::Red;
+        let red = placements.iter().filter(is_red).count();
+        let green = placements.len() - red;
+        if red.abs_diff(green) > 1 {
+            problems.add(fault::ALTERNATE.with("red", red).with("green", green));
+        } else if !draft::can_alternate(placements) {
+            problems.add(fault::NO_ORDER);
+        } else {
+            return true;
+        }
+        false
     }
 
     /// Checks that the numbers of pieces are such as come about when pieces are drawn.
@@ -226,7 +287,7 @@ impl Setup {
             short(builder) == 0 && short(last) <= 1
         };
         if !fits {
-            problems.add("the face-up pieces do not fit the order of draws and placements");
+            problems.add(fault::FACE_UP);
             return;
         }
         let left = |n: usize| match game.mode {
@@ -249,7 +310,7 @@ impl Setup {
         let [zero, one] = [self.rest[0].len(), self.rest[1].len()];
         if self.planning() {
             if zero < Piece::SET && !matches!(one, 0 | Piece::SET) {
-                problems.add("the second seat plans its pile after the first one");
+                problems.add(fault::PLAN_ORDER);
             }
             return;
         }
@@ -259,10 +320,10 @@ impl Setup {
             let may_be_hidden = self.rest[n].first() == Some(&Slot::Unknown)
                 && (self.board.placements().is_empty() || n != builder);
             if hidden && !may_be_hidden {
-                problems.add("the top of a planned pile must be face up");
+                problems.add(fault::TOP_HIDDEN);
             }
             if self.up[n].len() > 1 {
-                problems.add("only the top of a planned pile is face up");
+                problems.add(fault::TOP_ONLY);
             }
         }
         let left = |n: usize| self.up[n].len() + self.rest[n].len();
@@ -274,14 +335,12 @@ impl Setup {
         let totals = [self.played(0) + left[0], self.played(1) + left[1]];
         if totals[0] != totals[1] {
             let [zero, one] = totals;
-            problems.add(format!(
-                "the first seat would lay {zero} pieces in all and the second {one}"
-            ));
+            problems.add(fault::TURNS.with("first", zero).with("second", one));
         }
     }
 
     /// Are the piles being planned? (Of a table where that is done.)
-    fn planning(&self) -> bool {
+    pub(crate) fn planning(&self) -> bool {
         self.board.placements().is_empty()
             && self.up.iter().all(Vec::is_empty)
             && self.rest.iter().any(|rest| rest.len() < Piece::SET)
@@ -293,7 +352,7 @@ impl Setup {
     }
 
     /// The state, once there is no problem with it.
-    fn state(&self, game: &Stratopolis, problems: &mut Problems) -> State {
+    pub(crate) fn state(&self, game: &Stratopolis, problems: &Problems) -> State {
         let mut piles = Piles::new();
         for seat in [Seat::new(0), Seat::new(1)] {
             if !problems.is_empty() {
@@ -330,6 +389,8 @@ impl Setup {
     }
 }
 
+const ID: &str = Stratopolis::INFO.id;
+
 /// One field of pieces.
 struct Pile {
     up: Vec<Piece>,
@@ -337,9 +398,14 @@ struct Pile {
 }
 
 impl Pile {
-    fn parse(name: &str, text: &str) -> Result<Self, Problems> {
+    fn parse(name: &'static str, text: &str) -> Result<Self, Problems> {
+        let key = match name {
+            "rest" => "stratopolis-fact-common",
+            side => side,
+        };
+        let field = || Given::said(key, name);
         let Some((up, rest)) = text.split_once('+') else {
-            return Err(Problems::one(format!("there is no `+` in `{name}`")));
+            return Err(Problems::one(fault::NO_PLUS.with("field", field())));
         };
         let mut problems = Problems::default();
         let mut slots = |part: &str| -> Vec<Slot> {
@@ -347,8 +413,11 @@ impl Pile {
                 return Vec::new();
             }
             if part.is_empty() || part.len() > Counts::all().total() {
-                let how = if part.is_empty() { "no" } else { "too many" };
-                problems.add(format!("there are {how} pieces on one side of `{name}`"));
+                let form = match part.is_empty() {
+                    true => fault::NO_PIECES,
+                    false => fault::MANY_PIECES,
+                };
+                problems.add(form.with("field", field()));
                 return Vec::new();
             }
             let mut slots = Vec::new();
@@ -356,28 +425,25 @@ impl Pile {
                 match (letter, Piece::from_letter(letter)) {
                     ('?', _) => slots.push(Slot::Unknown),
                     (_, Some(piece)) => slots.push(Slot::Known(piece)),
-                    _ => problems.add(format!("there is no piece `{letter}` (in `{name}`)")),
+                    _ => {
+                        let fault = fault::NO_PIECE.with("letter", letter);
+                        problems.add(fault.with("field", field()));
+                    }
                 }
             }
             slots
         };
         let (up, rest) = (slots(up), slots(rest));
-        let known: Vec<Piece> = up
-            .iter()
-            .filter_map(|slot| match *slot {
-                Slot::Known(piece) => Some(piece),
-                Slot::Empty | Slot::Unknown => None,
-            })
-            .collect();
+        let known: Vec<Piece> = up.iter().filter_map(Slot::known).collect();
         if known.len() < up.len() {
-            problems.add(format!("a face-up piece cannot be `?` (in `{name}`)"));
+            problems.add(fault::UP_UNKNOWN.with("field", field()));
         }
         problems.or(Self { up: known, rest })
     }
 }
 
 /// The board that the placements build, up to the first that the rules do not allow, and what is wrong with that.
-fn replay(text: &str) -> (Board, Option<String>) {
+fn replay(text: &str) -> (Board, Option<Fault>) {
     let mut board = Board::new();
     if text == "-" {
         return (board, None);
@@ -385,24 +451,25 @@ fn replay(text: &str) -> (Board, Option<String>) {
     for (n, text) in text.split(';').enumerate() {
         let number = n + 1;
         if n == 2 * Piece::SET {
-            return (board, Some("there are more than 40 placements".to_owned()));
+            return (board, Some(fault::PLACEMENTS.into()));
         }
-        let fault = match Spelled::parse(text) {
+        let (form, refusal) = match Spelled::parse(text) {
             Some(Spelled::Place(Ok(placement))) => match check_place(&board, placement) {
                 Ok(()) => {
                     board.place(placement);
                     continue;
                 }
-                Err(refusal) => refusal.text,
+                Err(refusal) => (fault::PLACEMENT, Some(refusal)),
             },
-            Some(Spelled::Place(Err(_))) => "it is out of reach".to_owned(),
-            Some(Spelled::Plan(_)) | None => "it is not a placement".to_owned(),
+            Some(Spelled::Place(Err(_))) => (fault::FAR, None),
+            Some(Spelled::Plan(_)) | None => (fault::NO_PLACEMENT, None),
         };
-        let text = clip(text);
-        return (
-            board,
-            Some(format!("placement {number}, `{text}`: {fault}")),
-        );
+        let fault = form.with("number", number).with("text", clip(text));
+        let fault = match refusal {
+            Some(refusal) => fault.with("reason", Given::refusal(ID, &refusal)),
+            None => fault,
+        };
+        return (board, Some(fault));
     }
     (board, None)
 }

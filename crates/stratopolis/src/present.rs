@@ -11,12 +11,13 @@ mod tower;
 mod tray;
 mod trouble;
 
-use quartet_game::{Notation, Seat};
+use quartet_game::{Notation, Problems, Seat};
 use quartet_scene::{
-    Bounds, Fact, Language, Mark, Node, Path, Point, Present, Say, Scene, Shape, Shot, Target,
+    Bounds, Fact, Language, Mark, Node, Path, Point, Present, Say, Scene, Shape, Shot, Supply,
+    Target, Tool,
 };
 
-use crate::{Direction, Move, Placement, State, Stratopolis};
+use crate::{Direction, Move, Piece, Placement, State, Stratopolis, draft};
 use camera::Camera;
 use city::City;
 use names::{Meaning, Picked, TURNS, cell_target, piece_target, plan_target, turn_target};
@@ -131,20 +132,60 @@ impl Present for Stratopolis {
         tower::draw(state.board(), cell)
     }
 
+    fn tools(&self, draft: &State, turn: usize) -> Vec<Tool> {
+        let arm = TURNS[turn % TURNS.len()];
+        let all = Piece::ALL.map(|piece| {
+            let laid = draft.board().placements().iter();
+            let laid = laid.filter(|laid| laid.piece == piece).count() as u32;
+            Tool {
+                path: vec![piece_target(piece), turn_target(arm)],
+                picture: pictured(piece, arm),
+                left: u32::from(Piece::COPIES).saturating_sub(laid),
+                turns: TURNS.len(),
+            }
+        });
+        all.into()
+    }
+
+    fn lay(&self, draft: &State, path: &[Target]) -> Result<(Self, State), Problems> {
+        match Picked::of(path) {
+            Picked {
+                piece: Some(piece),
+                arm: Some(arm),
+                cell: Some(elbow),
+                ..
+            } => draft::lay(self, draft, Placement { piece, elbow, arm }),
+            _ => Err(Problems::default()),
+        }
+    }
+
+    fn take_off(&self, draft: &State, cell: &str) -> Result<(Self, State), Problems> {
+        match Picked::of(&[Target::spot(cell.to_owned())]).cell {
+            Some(cell) => draft::take_off(self, draft, cell),
+            None => Err(Problems::default()),
+        }
+    }
+
+    fn supplies(&self, draft: &State) -> Vec<Supply<(Self, State)>> {
+        sayings::supplies(self, draft)
+    }
+
+    fn with_turn(&self, draft: &State, seat: Seat) -> Option<(Self, State)> {
+        draft::with_turn(self, draft, self.side(seat))
+    }
+
+    fn cleared(&self, draft: &State) -> Option<State> {
+        Some(draft::cleared(self, draft))
+    }
+
     fn arrangement(&self, state: &State) -> Vec<(Move, Scene)> {
         let Some(seat) = self.planner(state) else {
             return Vec::new();
         };
         let pieces = self.unplanned(state, seat).pieces();
-        let all = pieces.map(|piece| {
-            let scene = Scene {
-                bounds: Bounds::new(-100, -100, 200, 200),
-                title: sayings::piece(piece),
-                nodes: vec![piece::icon(piece, Direction::East, Point::default(), 90)],
-            };
-            (Move::Plan(piece), scene)
-        });
-        all.collect()
+        pieces
+            .map(|piece| (Move::Plan(piece), pictured(piece, Direction::East)))
+            .collect()
     }
 
     fn words(language: Language) -> &'static str {
@@ -171,6 +212,15 @@ impl Stratopolis {
     }
 }
 
+/// A small picture of a piece.
+fn pictured(piece: Piece, arm: Direction) -> Scene {
+    Scene {
+        bounds: Bounds::new(-100, -100, 200, 200),
+        title: sayings::piece(piece),
+        nodes: vec![piece::icon(piece, arm, Point::default(), 90)],
+    }
+}
+
 /// Are there several kinds of piece that may be played?
 fn has_choice(state: &State) -> bool {
     let Some(seat) = state.turn.seat() else {
@@ -184,9 +234,9 @@ fn has_choice(state: &State) -> bool {
 /// The piece where somebody tries to lay it.
 fn attempt(state: &State, path: &[Target]) -> Option<Placement> {
     let picked = Picked::of(path);
-    let seat = state.turn.seat()?;
+    let next = || state.face_up(state.turn.seat()?).next();
     Some(Placement {
-        piece: picked.piece.or_else(|| state.face_up(seat).next())?,
+        piece: picked.piece.or_else(next)?,
         elbow: picked.cell?,
         arm: picked.arm?,
     })

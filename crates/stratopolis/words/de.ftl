@@ -74,6 +74,45 @@ stratopolis-refused-red-on-green = Rot darf nie Grün bedecken und Grün nie Rot
 stratopolis-refused-pile = Die Stapel erlauben das jetzt nicht: Erst werden Stapel geordnet und Teile gezogen, dann wird gelegt.
 stratopolis-refused-over = Das Spiel ist zu Ende.
 
+# Why a position or a table is not possible.
+stratopolis-parts = Teile von Rot, Teile von Grün, wer begann, gelegte Teile
+stratopolis-parts-shared = Teile von Rot, Teile von Grün, gemeinsamer Stapel, wer begann, gelegte Teile
+stratopolis-fault-fields = Eine Stellung dieses Spiels hat { $count } Teile mit Leerzeichen dazwischen: { $fields }.
+stratopolis-fault-no-plus = { $field }: Zwischen den aufgedeckten Teilen und denen, die noch kommen, fehlt „+“.
+stratopolis-fault-no-pieces = { $field }: Wo keine Teile sind, steht „-“.
+stratopolis-fault-many-pieces = { $field }: Das sind mehr Teile, als es gibt.
+stratopolis-fault-no-piece = { $field }: Ein Teil „{ $letter }“ gibt es nicht.
+stratopolis-fault-up-unknown = { $field }: Ein aufgedecktes Teil ist bekannt und kann nicht „?“ sein.
+stratopolis-fault-first = Begonnen hat „{ $text }“; es muss r oder g sein.
+stratopolis-fault-hand-rest = Mit einem gemeinsamen Stapel hat niemand eigene Teile, die noch kommen.
+stratopolis-fault-common-up = Im gemeinsamen Stapel liegt kein Teil aufgedeckt.
+stratopolis-fault-placements = Mehr als 40 Teile können nicht gelegt sein.
+stratopolis-fault-placement = Teil Nummer { $number } auf dem Tisch, { $text }: { $reason }
+stratopolis-fault-far = Teil Nummer { $number } auf dem Tisch, { $text }, ist zu weit weg.
+stratopolis-fault-no-placement = Teil Nummer { $number } auf dem Tisch, „{ $text }“, ist nicht geschrieben wie G-1,2E.
+stratopolis-fault-unknown = „?“ gibt es nur in Stapeln, die jemand geordnet hat.
+stratopolis-fault-copies = Es sind { $count } Teile „{ $letter }“, in der Schachtel gibt es nur zwei.
+stratopolis-fault-foreign = { $side }: Teil { $letter } gehört nicht zu dieser Farbe.
+stratopolis-fault-alternate = Rot und Grün wechseln sich ab, aber auf dem Tisch liegen { $red } Teile von Rot und { $green } von Grün.
+stratopolis-fault-no-order = In keiner Reihenfolge können Rot und Grün diese Teile abwechselnd gelegt haben.
+stratopolis-fault-set = { $side }: Insgesamt { $count } Teile sind mehr als die 20 des Satzes.
+stratopolis-fault-face-up = Die aufgedeckten Teile passen nicht: Wer am Zug ist, hat schon gezogen, und niemand hat mehr, als die Regeln erlauben.
+stratopolis-fault-plan-order = Die zweite Person ordnet ihren Stapel nach der ersten.
+stratopolis-fault-top-hidden = Das oberste Teil eines geordneten Stapels muss aufgedeckt sein.
+stratopolis-fault-top-only = Von einem geordneten Stapel ist nur das oberste Teil aufgedeckt.
+stratopolis-fault-turns = Beide müssen insgesamt gleich viele Teile legen, aber wer begann, würde { $first } legen und die andere Seite { $second }.
+stratopolis-fault-fixed = Die Teile, die noch kommen, sind nicht die, die nach den Einstellungen zuletzt kommen.
+stratopolis-fault-not-with-shared = „{ $key }“ passt nicht zu einem gemeinsamen Stapel.
+stratopolis-fault-deck = „deck“ braucht einen gemeinsamen Stapel.
+stratopolis-fault-fixed-twice = „seed“ und „{ $key }“ können nicht beide festlegen, was gezogen wird.
+stratopolis-fault-arrangement = „{ $key }“ muss die Teile { $set } in irgendeiner Reihenfolge enthalten.
+stratopolis-fault-used-up = Beide Teile { $letter } liegen schon auf dem Tisch.
+stratopolis-fault-no-laying = { $reason }
+stratopolis-fault-nothing = Dort liegt kein Teil, das man abheben könnte.
+stratopolis-fault-domino = Der Dominostein bleibt, wo er ist.
+stratopolis-fault-covered = Auf diesem Teil liegt ein anderes: Heb zuerst das ab.
+stratopolis-fault-holds = Ohne dieses Teil würden andere nichts mehr berühren.
+
 # Wahlmöglichkeiten und Spielarten.
 stratopolis-option-piles = Wie die Spieler zu ihren Teilen kommen.
 stratopolis-option-piles-open = Offene Stapel: jeder hat einen gemischten Stapel; die beiden obersten Teile sind zu sehen und müssen gespielt werden

@@ -74,6 +74,45 @@ stratopolis-refused-red-on-green = Red may never cover green, nor green red.
 stratopolis-refused-pile = The piles do not allow this now: first the piles are arranged and pieces drawn, then pieces are laid.
 stratopolis-refused-over = The game is over.
 
+# Why a position or a table is not possible.
+stratopolis-parts = Red’s pieces, Green’s pieces, who began, placements
+stratopolis-parts-shared = Red’s pieces, Green’s pieces, common pile, who began, placements
+stratopolis-fault-fields = A position of this game has { $count } parts with blanks between them: { $fields }.
+stratopolis-fault-no-plus = { $field }: there is no “+” between the pieces face up and those to come.
+stratopolis-fault-no-pieces = { $field }: where there are no pieces, write “-”.
+stratopolis-fault-many-pieces = { $field }: these are more pieces than there are.
+stratopolis-fault-no-piece = { $field }: there is no piece “{ $letter }”.
+stratopolis-fault-up-unknown = { $field }: a piece that lies face up is known and cannot be “?”.
+stratopolis-fault-first = Who began is “{ $text }”; it must be r or g.
+stratopolis-fault-hand-rest = With a common pile nobody has pieces to come of their own.
+stratopolis-fault-common-up = In the common pile no piece lies face up.
+stratopolis-fault-placements = More than 40 pieces cannot be laid.
+stratopolis-fault-placement = Piece number { $number } on the table, { $text }: { $reason }
+stratopolis-fault-far = Piece number { $number } on the table, { $text }, is out of reach.
+stratopolis-fault-no-placement = Piece number { $number } on the table, “{ $text }”, is not written like G-1,2E.
+stratopolis-fault-unknown = “?” is only for piles that somebody has arranged.
+stratopolis-fault-copies = There are { $count } pieces “{ $letter }”, but only two in the box.
+stratopolis-fault-foreign = { $side }: piece { $letter } does not belong to this colour.
+stratopolis-fault-alternate = Red and Green take turns, but there are { $red } pieces of Red and { $green } of Green on the table.
+stratopolis-fault-no-order = In no order can Red and Green have laid these pieces by turns.
+stratopolis-fault-set = { $side }: { $count } pieces in all are more than the 20 of the set.
+stratopolis-fault-face-up = The pieces that lie face up do not fit: whoever is to move must have drawn, and nobody more than the rules allow.
+stratopolis-fault-plan-order = The second player arranges the pile after the first one.
+stratopolis-fault-top-hidden = The top of an arranged pile must lie face up.
+stratopolis-fault-top-only = Of an arranged pile only the top lies face up.
+stratopolis-fault-turns = Both must lay equally many pieces in all, but whoever began would lay { $first } and the other { $second }.
+stratopolis-fault-fixed = The pieces still to come are not those that the options of the table put last.
+stratopolis-fault-not-with-shared = “{ $key }” does not go with a common pile.
+stratopolis-fault-deck = “deck” needs a common pile.
+stratopolis-fault-fixed-twice = “seed” and “{ $key }” cannot both fix the draws.
+stratopolis-fault-arrangement = “{ $key }” must hold the pieces { $set } in some order.
+stratopolis-fault-used-up = Both pieces { $letter } lie on the table already.
+stratopolis-fault-no-laying = { $reason }
+stratopolis-fault-nothing = There is no piece to take off.
+stratopolis-fault-domino = The domino stays where it is.
+stratopolis-fault-covered = Another piece lies on this one: take that off first.
+stratopolis-fault-holds = Without this piece others would touch nothing any more.
+
 # Options and ways to play.
 stratopolis-option-piles = How the players come to their pieces.
 stratopolis-option-piles-open = Open piles: a shuffled pile each; the two tops are seen and must be played

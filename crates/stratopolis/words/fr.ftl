@@ -74,6 +74,45 @@ stratopolis-refused-red-on-green = Le rouge ne recouvre jamais le vert, ni le ve
 stratopolis-refused-pile = Les piles ne le permettent pas maintenant : on prépare les piles et on pioche d'abord, on pose ensuite.
 stratopolis-refused-over = La partie est finie.
 
+# Why a position or a table is not possible.
+stratopolis-parts = pièces de Rouge, pièces de Vert, qui a commencé, poses
+stratopolis-parts-shared = pièces de Rouge, pièces de Vert, pile commune, qui a commencé, poses
+stratopolis-fault-fields = Une position de ce jeu a { $count } parties séparées par des espaces : { $fields }.
+stratopolis-fault-no-plus = { $field } : il manque « + » entre les pièces visibles et celles à venir.
+stratopolis-fault-no-pieces = { $field } : là où il n’y a pas de pièce, il faut « - ».
+stratopolis-fault-many-pieces = { $field } : cela fait plus de pièces qu’il n’en existe.
+stratopolis-fault-no-piece = { $field } : il n’y a pas de pièce « { $letter } ».
+stratopolis-fault-up-unknown = { $field } : une pièce visible est connue et ne peut pas être « ? ».
+stratopolis-fault-first = Qui a commencé est « { $text } » ; il faut r ou g.
+stratopolis-fault-hand-rest = Avec une pile commune, personne n’a ses propres pièces à venir.
+stratopolis-fault-common-up = Dans la pile commune, aucune pièce n’est visible.
+stratopolis-fault-placements = On ne peut pas poser plus de 40 pièces.
+stratopolis-fault-placement = Pièce numéro { $number } sur la table, { $text } : { $reason }
+stratopolis-fault-far = Pièce numéro { $number } sur la table, { $text } : elle est hors de portée.
+stratopolis-fault-no-placement = Pièce numéro { $number } sur la table, « { $text } » : elle n’est pas écrite comme G-1,2E.
+stratopolis-fault-unknown = « ? » est réservé aux piles que quelqu’un a préparées.
+stratopolis-fault-copies = Il y a { $count } pièces « { $letter } », mais seulement deux dans la boîte.
+stratopolis-fault-foreign = { $side } : la pièce { $letter } n’appartient pas à cette couleur.
+stratopolis-fault-alternate = Rouge et Vert jouent à tour de rôle, mais il y a sur la table { $red } pièces de Rouge et { $green } de Vert.
+stratopolis-fault-no-order = Rouge et Vert n’ont pu poser ces pièces à tour de rôle dans aucun ordre.
+stratopolis-fault-set = { $side } : { $count } pièces en tout, c’est plus que les 20 du jeu.
+stratopolis-fault-face-up = Les pièces visibles ne conviennent pas : qui doit jouer a déjà pioché, et personne n’en a plus que les règles ne le permettent.
+stratopolis-fault-plan-order = Le second joueur prépare sa pile après le premier.
+stratopolis-fault-top-hidden = La pièce du dessus d’une pile préparée doit être visible.
+stratopolis-fault-top-only = D’une pile préparée, seule la pièce du dessus est visible.
+stratopolis-fault-turns = Chacun doit poser en tout le même nombre de pièces, mais qui a commencé en poserait { $first } et l’autre { $second }.
+stratopolis-fault-fixed = Les pièces à venir ne sont pas celles que les options de la table mettent à la fin.
+stratopolis-fault-not-with-shared = « { $key } » ne va pas avec une pile commune.
+stratopolis-fault-deck = « deck » demande une pile commune.
+stratopolis-fault-fixed-twice = « seed » et « { $key } » ne peuvent pas fixer tous deux la pioche.
+stratopolis-fault-arrangement = « { $key } » doit contenir les pièces { $set } dans un ordre quelconque.
+stratopolis-fault-used-up = Les deux pièces { $letter } sont déjà sur la table.
+stratopolis-fault-no-laying = { $reason }
+stratopolis-fault-nothing = Il n’y a pas de pièce à enlever ici.
+stratopolis-fault-domino = Le domino reste où il est.
+stratopolis-fault-covered = Une autre pièce repose sur celle-ci : enlève d’abord l’autre.
+stratopolis-fault-holds = Sans cette pièce, d’autres ne toucheraient plus rien.
+
 # Options et façons de jouer.
 stratopolis-option-piles = Comment les joueurs obtiennent leurs pièces.
 stratopolis-option-piles-open = Piles ouvertes : chacun a une pile mélangée ; les deux pièces du dessus sont visibles et doivent être jouées

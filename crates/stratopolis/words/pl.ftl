@@ -78,6 +78,45 @@ stratopolis-refused-red-on-green = Czerwony nigdy nie przykrywa zielonego ani zi
 stratopolis-refused-pile = Stosy teraz na to nie pozwalają: najpierw układa się stosy i dobiera płytki, potem się je kładzie.
 stratopolis-refused-over = Gra jest skończona.
 
+# Why a position or a table is not possible.
+stratopolis-parts = płytki czerwonych, płytki zielonych, kto zaczął, położone płytki
+stratopolis-parts-shared = płytki czerwonych, płytki zielonych, wspólny stos, kto zaczął, położone płytki
+stratopolis-fault-fields = Pozycja tej gry ma { $count } części oddzielone odstępami: { $fields }.
+stratopolis-fault-no-plus = { $field }: brakuje „+” między odkrytymi płytkami a tymi, które przyjdą.
+stratopolis-fault-no-pieces = { $field }: gdzie nie ma płytek, wpisz „-”.
+stratopolis-fault-many-pieces = { $field }: to więcej płytek, niż ich jest.
+stratopolis-fault-no-piece = { $field }: nie ma płytki „{ $letter }”.
+stratopolis-fault-up-unknown = { $field }: odkryta płytka jest znana i nie może być „?”.
+stratopolis-fault-first = Zaczął „{ $text }”; musi być r albo g.
+stratopolis-fault-hand-rest = Przy wspólnym stosie nikt nie ma własnych płytek do dobrania.
+stratopolis-fault-common-up = We wspólnym stosie żadna płytka nie jest odkryta.
+stratopolis-fault-placements = Nie można położyć więcej niż 40 płytek.
+stratopolis-fault-placement = Płytka numer { $number } na stole, { $text }: { $reason }
+stratopolis-fault-far = Płytka numer { $number } na stole, { $text }, jest za daleko.
+stratopolis-fault-no-placement = Płytka numer { $number } na stole, „{ $text }”, nie jest zapisana jak G-1,2E.
+stratopolis-fault-unknown = „?” jest tylko dla stosów, które ktoś ułożył.
+stratopolis-fault-copies = Płytek „{ $letter }” jest { $count }, a w pudełku tylko dwie.
+stratopolis-fault-foreign = { $side }: płytka { $letter } nie należy do tego koloru.
+stratopolis-fault-alternate = Czerwone i zielone grają na zmianę, a na stole są płytki czerwonych: { $red }, zielonych: { $green }.
+stratopolis-fault-no-order = W żadnej kolejności czerwone i zielone nie mogły położyć tych płytek na zmianę.
+stratopolis-fault-set = { $side }: płytek jest razem { $count }, a w zestawie tylko 20.
+stratopolis-fault-face-up = Odkryte płytki się nie zgadzają: kto ma ruch, musi już mieć dobraną płytkę, a nikt więcej, niż pozwalają zasady.
+stratopolis-fault-plan-order = Drugi gracz układa stos po pierwszym.
+stratopolis-fault-top-hidden = Wierzchnia płytka ułożonego stosu musi być odkryta.
+stratopolis-fault-top-only = W ułożonym stosie odkryta jest tylko wierzchnia płytka.
+stratopolis-fault-turns = Obie strony muszą położyć w sumie tyle samo płytek, a zaczynający położyłby { $first }, drugi { $second }.
+stratopolis-fault-fixed = Płytki, które mają przyjść, nie są tymi, które opcje stołu dają na końcu.
+stratopolis-fault-not-with-shared = „{ $key }” nie pasuje do wspólnego stosu.
+stratopolis-fault-deck = „deck” wymaga wspólnego stosu.
+stratopolis-fault-fixed-twice = „seed” i „{ $key }” nie mogą jednocześnie ustalać losowania.
+stratopolis-fault-arrangement = „{ $key }” musi zawierać płytki { $set } w dowolnej kolejności.
+stratopolis-fault-used-up = Obie płytki { $letter } leżą już na stole.
+stratopolis-fault-no-laying = { $reason }
+stratopolis-fault-nothing = Nie ma tam płytki do zdjęcia.
+stratopolis-fault-domino = Domino zostaje na swoim miejscu.
+stratopolis-fault-covered = Na tej płytce leży inna: najpierw zdejmij tamtą.
+stratopolis-fault-holds = Bez tej płytki inne niczego by już nie dotykały.
+
 # Opcje i sposoby gry.
 stratopolis-option-piles = Skąd gracze biorą płytki.
 stratopolis-option-piles-open = Odkryte stosy: każdy ma potasowany stos; dwie wierzchnie płytki widać i trzeba je zagrać

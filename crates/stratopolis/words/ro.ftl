@@ -76,6 +76,45 @@ stratopolis-refused-red-on-green = Roșul nu acoperă niciodată verdele și nic
 stratopolis-refused-pile = Teancurile nu permit acum asta: întâi se aranjează teancurile și se trag piese, apoi se așază.
 stratopolis-refused-over = Jocul s-a încheiat.
 
+# Why a position or a table is not possible.
+stratopolis-parts = piesele lui Roșu, piesele lui Verde, cine a început, așezările
+stratopolis-parts-shared = piesele lui Roșu, piesele lui Verde, teancul comun, cine a început, așezările
+stratopolis-fault-fields = O poziție a acestui joc are { $count } părți despărțite prin spații: { $fields }.
+stratopolis-fault-no-plus = { $field }: lipsește „+” dintre piesele la vedere și cele care urmează.
+stratopolis-fault-no-pieces = { $field }: unde nu sunt piese, scrie „-”.
+stratopolis-fault-many-pieces = { $field }: sunt mai multe piese decât există.
+stratopolis-fault-no-piece = { $field }: nu există piesa „{ $letter }”.
+stratopolis-fault-up-unknown = { $field }: o piesă la vedere este cunoscută și nu poate fi „?”.
+stratopolis-fault-first = Cel care a început este „{ $text }”; trebuie să fie r sau g.
+stratopolis-fault-hand-rest = Cu un teanc comun, nimeni nu are piese proprii care să urmeze.
+stratopolis-fault-common-up = În teancul comun nu este nicio piesă la vedere.
+stratopolis-fault-placements = Nu se pot așeza mai mult de 40 de piese.
+stratopolis-fault-placement = Piesa numărul { $number } de pe masă, { $text }: { $reason }
+stratopolis-fault-far = Piesa numărul { $number } de pe masă, { $text }, este prea departe.
+stratopolis-fault-no-placement = Piesa numărul { $number } de pe masă, „{ $text }”, nu este scrisă ca G-1,2E.
+stratopolis-fault-unknown = „?” este doar pentru teancuri aranjate de cineva.
+stratopolis-fault-copies = Sunt { $count } piese „{ $letter }”, dar în cutie sunt numai două.
+stratopolis-fault-foreign = { $side }: piesa { $letter } nu aparține acestei culori.
+stratopolis-fault-alternate = Roșu și Verde mută pe rând, dar pe masă sunt { $red } piese ale lui Roșu și { $green } ale lui Verde.
+stratopolis-fault-no-order = În nicio ordine nu puteau Roșu și Verde să așeze aceste piese pe rând.
+stratopolis-fault-set = { $side }: { $count } piese în total sunt mai multe decât cele 20 ale setului.
+stratopolis-fault-face-up = Piesele la vedere nu se potrivesc: cel care mută trebuie să fi tras, iar nimeni mai mult decât permit regulile.
+stratopolis-fault-plan-order = Al doilea jucător își aranjează teancul după primul.
+stratopolis-fault-top-hidden = Piesa de deasupra unui teanc aranjat trebuie să fie la vedere.
+stratopolis-fault-top-only = Dintr-un teanc aranjat, numai piesa de deasupra este la vedere.
+stratopolis-fault-turns = Amândoi trebuie să așeze în total la fel de multe piese, dar cel care a început ar așeza { $first }, iar celălalt { $second }.
+stratopolis-fault-fixed = Piesele care urmează nu sunt cele pe care opțiunile mesei le pun la sfârșit.
+stratopolis-fault-not-with-shared = „{ $key }” nu merge cu un teanc comun.
+stratopolis-fault-deck = „deck” cere un teanc comun.
+stratopolis-fault-fixed-twice = „seed” și „{ $key }” nu pot stabili amândouă piesele trase.
+stratopolis-fault-arrangement = „{ $key }” trebuie să conțină piesele { $set } într-o ordine oarecare.
+stratopolis-fault-used-up = Ambele piese { $letter } sunt deja pe masă.
+stratopolis-fault-no-laying = { $reason }
+stratopolis-fault-nothing = Acolo nu este nicio piesă de luat.
+stratopolis-fault-domino = Dominoul rămâne unde este.
+stratopolis-fault-covered = Pe aceasta se află altă piesă: ia-o mai întâi pe aceea.
+stratopolis-fault-holds = Fără această piesă, altele n-ar mai atinge nimic.
+
 # Opțiuni și feluri de a juca.
 stratopolis-option-piles = Cum ajung jucătorii la piesele lor.
 stratopolis-option-piles-open = Teancuri deschise: fiecare are un teanc amestecat; cele două piese de deasupra se văd și trebuie jucate

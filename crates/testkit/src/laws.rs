@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use quartet_game::{
-    Describe, Dice, Event, EventView, Game, Notation, Options, Timeline, Turn, View, Viewer,
+    Describe, Dice, Event, EventView, Fault, Game, Notation, Options, Timeline, Turn, View, Viewer,
     playout,
 };
 
@@ -507,10 +507,14 @@ pub fn refused_text_has_a_reason<G: Full>(options: &str) {
                             read.play(&mut next, mv);
                         }
                     }
-                    Err(problems) => assert!(problems.iter().all(is_sentence), "{problems}"),
+                    Err(problems) => {
+                        assert!(problems.iter().all(is_sentence), "{problems}");
+                        problems.faults().iter().for_each(has_form::<G>);
+                    }
                 }
                 if let Ok(options) = Options::parse(&broken) {
-                    let _ = G::from_options(&options);
+                    let problems = G::from_options(&options).err().unwrap_or_default();
+                    problems.faults().iter().for_each(has_form::<G>);
                 }
             }
         }
@@ -547,6 +551,17 @@ fn is_word(text: &str) -> bool {
 }
 
 /// Words for people: there are some, and they do not end like a sentence, because they are put into one.
+/// Is the fault one that the game lists, with everything put in that belongs there?
+fn has_form<G: Full>(fault: &Fault) {
+    let form = fault.form();
+    assert!(
+        G::INFO.faults.contains(&form) || Fault::COMMON.contains(&form),
+        "{form:?}"
+    );
+    let given: Vec<&str> = fault.given().iter().map(|(place, _)| *place).collect();
+    assert_eq!(form.places().collect::<Vec<_>>(), given, "{form:?}");
+}
+
 fn is_sentence(text: &str) -> bool {
     !text.is_empty() && !text.ends_with('.')
 }

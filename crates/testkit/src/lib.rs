@@ -59,7 +59,9 @@ macro_rules! pictures {
             every_cell_is_drawn_once,
             every_cell_has_a_place_in_letters,
             everything_is_said_in_every_language,
+            faults_are_said_in_every_language,
             positions_are_set_up_cell_by_cell,
+            positions_are_set_up_by_laying,
             things_are_put_into_any_order,
         );
 

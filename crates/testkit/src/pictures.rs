@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use quartet_game::{Dice, Event, Options, Timeline, Turn, Viewer, playout};
+use quartet_game::{Dice, Event, Fault, Options, Problems, Timeline, Turn, Viewer, playout};
 use quartet_scene::{
     Language, Next, Paths, Present, Say, Scene, Shape, Shot, Show, Speak, Svg, Target, Value,
 };
@@ -134,6 +134,13 @@ pub fn everything_is_said_in_every_language<G: Present>(options: &str) {
     for code in G::INFO.codes {
         heard(&Say::new(format!("{id}-refused-{code}")));
     }
+    for form in Fault::COMMON.iter().chain(G::INFO.faults) {
+        let places = form.places().map(|place| (place, "3".into()));
+        heard(&Say {
+            key: form.key.into(),
+            with: places.collect(),
+        });
+    }
     for spec in G::INFO.options {
         heard(&Say::new(format!("{id}-option-{}", spec.key)));
         for choice in spec.choices {
@@ -211,7 +218,7 @@ pub fn positions_are_set_up_cell_by_cell<G: Present>(options: &str) {
             Some(timeline.state().clone()),
             game.cleared(timeline.state()),
         ];
-        let is_set_up = drafts[1].is_some();
+        let is_set_up = drafts[1].is_some() && game.tools(timeline.state(), 0).is_empty();
         for mut draft in drafts.into_iter().flatten() {
             let mut cells = game.cells(&draft);
             dice.shuffle(&mut cells);
@@ -240,11 +247,122 @@ pub fn positions_are_set_up_cell_by_cell<G: Present>(options: &str) {
             for number in 0..game.seats() {
                 let seat = quartet_game::Seat::new(number);
                 let turned = game.with_turn(&draft, seat);
-                assert_eq!(turned.is_some(), is_set_up);
-                if let Some(turned) = turned {
-                    let again = game.with_turn(&turned, seat);
-                    assert_eq!(again, Some(turned), "whose turn it is, is set once");
+                assert!(turned.is_some() || !is_set_up);
+                if let Some((table, turned)) = turned {
+                    // Who is to move may have become another seat, but has the same name.
+                    let name = game.seat_words(&draft, seat);
+                    let mut seats = (0..table.seats()).map(quartet_game::Seat::new);
+                    let same = seats.find(|other| table.seat_words(&turned, *other) == name);
+                    let again = table.with_turn(&turned, same.unwrap_or(seat));
+                    let again = again.map(|(table, state)| table.position_text(&state));
+                    let text = table.position_text(&turned);
+                    assert_eq!(again, Some(text), "whose turn it is, is set once");
                 }
+            }
+        }
+    });
+}
+
+/// Whatever is laid or taken off can be written, read as a draft and shown; what cannot be has a reason in every language; and what
+/// else a position says can be chosen.
+pub fn positions_are_set_up_by_laying<G: Present>(options: &str) {
+    let mut dice = Dice::new(13);
+    let languages = Language::ALL.map(|language| Words::new(language, &|l| vec![G::words(l)]));
+    let heard = |say: &Say| languages.iter().for_each(|words| check_words(words, say));
+    let explained = |problems: &Problems| {
+        assert!(!problems.is_empty(), "no reason");
+        problems
+            .faults()
+            .iter()
+            .for_each(|fault| heard(&fault.into()));
+    };
+    visit::<G>(options, |timeline| {
+        let (game, state) = (timeline.game(), timeline.state());
+        if game.tools(state, 0).is_empty() {
+            assert!(game.supplies(state).is_empty());
+            return;
+        }
+        let cleared = game
+            .cleared(state)
+            .expect("where something is laid, there is a beginning");
+        for start in [state.clone(), cleared] {
+            let (mut game, mut draft) = (game.clone(), start);
+            for n in 0..30 {
+                let cells = game.cells(&draft);
+                let cell = dice.pick(&cells).expect("a cell");
+                let tools = game.tools(&draft, n);
+                let tool = dice.pick(&tools).expect("a tool");
+                heard(&tool.picture.title);
+                let mut path = tool.path.clone();
+                path.push(Target::spot(cell.clone()));
+                let edited = match n % 4 {
+                    3 => game.take_off(&draft, cell),
+                    _ => game.lay(&draft, &path),
+                };
+                match edited {
+                    Ok(edited) => (game, draft) = edited,
+                    Err(problems) => explained(&problems),
+                }
+                let text = game.position_text(&draft);
+                let (read_game, read) = game.read_draft(&text).expect("a draft can be read");
+                assert_eq!(read_game.position_text(&read), text);
+                if let Err(problems) = game.read_position(&text) {
+                    explained(&problems);
+                }
+            }
+            for supply in game.supplies(&draft) {
+                heard(&supply.label);
+                for (n, (what, (game, state))) in supply.options.iter().enumerate() {
+                    heard(what);
+                    let text = game.position_text(state);
+                    game.read_draft(&text).expect("a draft can be read");
+                    let is_same = text == game.position_text(&draft);
+                    assert_eq!(is_same, n == supply.chosen, "{:?} {what:?}", supply.label);
+                }
+            }
+            let timeline = Timeline::from_state(game, draft);
+            let game = timeline.game();
+            let scene = game.draw(&Shot::of(&timeline.view(Viewer::Spectator)));
+            let mut cells = game.cells(timeline.state());
+            cells.sort_unstable();
+            check(&scene, &cells, &[]);
+        }
+    });
+}
+
+/// What is wrong with positions that somebody has mistyped is said in every language.
+pub fn faults_are_said_in_every_language<G: Present>(options: &str) {
+    let languages = Language::ALL.map(|language| Words::new(language, &|l| vec![G::words(l)]));
+    visit::<G>(options, |timeline| {
+        let game = timeline.game();
+        let text = game.position_text(timeline.state());
+        let fields: Vec<&str> = text.split(' ').collect();
+        let without = (0..fields.len()).map(|n| {
+            let mut fields = fields.clone();
+            fields.remove(n);
+            fields.join(" ")
+        });
+        let doubled = (0..fields.len()).map(|n| {
+            let mut fields = fields.clone();
+            fields.insert(n, fields[n]);
+            fields.join(" ")
+        });
+        let strange = ["x", "-", "9", "?", "/", "A"]
+            .into_iter()
+            .flat_map(|letter| {
+                let places = text.char_indices().step_by(3);
+                places.map(move |(at, was)| (at, was, letter))
+            });
+        let strange = strange.map(|(at, was, letter)| {
+            let mut text = text.clone();
+            text.replace_range(at..at + was.len_utf8(), letter);
+            text
+        });
+        for broken in without.chain(doubled).chain(strange) {
+            let problems = game.read_position(&broken).err().unwrap_or_default();
+            for fault in problems.faults() {
+                let say = Say::from(fault);
+                languages.iter().for_each(|words| check_words(words, &say));
             }
         }
     });

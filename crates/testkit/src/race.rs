@@ -15,6 +15,10 @@ use quartet_scene::{
     Bounds, Fact, Language, Node, Path, Point, Present, Role, Say, Scene, Shape, Shot, Target,
 };
 
+quartet_game::forms! {
+    POSITION = "race-fault-position", "`{text}` is not a position of the race";
+}
+
 /// The table: with or without a seed that fixes the die, with or without bonuses.
 #[derive(Clone, Debug)]
 pub struct Race {
@@ -304,7 +308,7 @@ impl Notation for Race {
     }
 
     fn read_position(&self, text: &str) -> Result<(Self, State), Problems> {
-        let fail = || Problems::one(format!("`{text}` is not a position of the race"));
+        let fail = || Problems::one(POSITION.with("text", text));
         let fields: Vec<&str> = text.split(' ').collect();
         let &[first, second, turns, bonus, die] = fields.as_slice() else {
             return Err(fail());
@@ -402,7 +406,7 @@ impl Present for Race {
 
     fn words(_: Language) -> &'static str {
         "race-title = Race\nrace-place = place { $place }\nrace-target = { $name }\nrace-move = { $name }\n\
-         race-far = so far\nrace-left = Left\nrace-right = Right\nrace-view-track = Track\nrace-summary = A race\n\
+         race-fault-position = { $text } is no position\nrace-far = so far\nrace-left = Left\nrace-right = Right\nrace-view-track = Track\nrace-summary = A race\n\
          race-mode-0 = Race\nrace-mode-1 = Without bonus\nrace-refused-syntax = no move\nrace-refused-turn = not now\n\
          race-refused-over = it is over\nrace-why-all-placed = everybody has run\n\
          race-option-bonus = Is there a bonus?\nrace-option-bonus-on = yes\nrace-option-bonus-off = no\n\
@@ -461,6 +465,7 @@ impl Describe for Race {
             },
         ],
         codes: &[Refusal::SYNTAX, "turn", Refusal::OVER],
+        faults: ALL,
         example: "",
     };
 

@@ -298,8 +298,10 @@ mod tests {
 
     fn puzzles(of: impl Fn(&Puzzle) -> bool) -> Vec<Attempt> {
         let all = GAMES.iter().flat_map(|game| {
-            let puzzles = Puzzle::all(*game).into_iter().filter(&of).take(3);
-            puzzles.map(|puzzle| Attempt::new(*game, puzzle).unwrap())
+            let all = Puzzle::all(*game);
+            let puzzles: Vec<Puzzle> = all.iter().filter(|p| of(p)).take(3).cloned().collect();
+            let attempts = puzzles.into_iter();
+            attempts.map(|puzzle| Attempt::new(*game, puzzle).unwrap())
         });
         let all: Vec<Attempt> = all.collect();
         assert!(!all.is_empty());

@@ -38,6 +38,11 @@ pub enum Task {
         /// Milliseconds per search.
         time: f64,
     },
+    /// Say what the event that comes next was worth.
+    Judge {
+        /// Milliseconds per search.
+        time: f64,
+    },
     /// Answer somebody who wants to force a win.
     Defend {
         /// The seat that attacks.

@@ -1,12 +1,12 @@
 use quartet_game::{Refusal, Seat, Turn, Viewer};
 use quartet_host::{
-    AnyMatch, Record, Registry, make_draw,
-    record::{Dialect, Line, Note, Reader, Step},
+    AnyMatch, Record, Registry, find, make_draw,
+    record::{Dialect, Fault, Line, Note, Reader, Step},
     result_text,
 };
 use quartet_scene::Say;
 
-use crate::session::rewound;
+use crate::{Judged, Opinion, session::rewound};
 
 /// A game that is looked at, with what people say about it and what could have been played instead.
 #[derive(Debug)]
@@ -40,6 +40,10 @@ pub struct Row {
     pub told: Say,
     /// What is said about it.
     pub note: String,
+    /// What the engine thinks of it, if the record says so.
+    pub opinion: Option<Opinion>,
+    /// What would have been better, in words.
+    pub better: Option<Say>,
 }
 
 impl Study {
@@ -47,11 +51,15 @@ impl Study {
     ///
     /// # Errors
     /// Says what is wrong with it.
-    pub fn read(registry: Registry, text: &str) -> Result<Self, String> {
+    pub fn read(registry: Registry, text: &str) -> Result<Self, Vec<Say>> {
         let record = Reader::new(text.as_bytes(), Dialect::Native).next();
-        let record = record.ok_or_else(|| "empty".to_owned())?;
+        let record = record.ok_or_else(|| vec![Say::new("empty")])?;
+        let game = record.as_ref().ok().and_then(|record| {
+            let id = record.tag(Record::GAME)?;
+            find(registry, id).ok().map(|game| game.info().id)
+        });
         let read = record.and_then(|record| record.canonical(registry));
-        let (table, record) = read.map_err(|fault| fault.to_string())?;
+        let (table, record) = read.map_err(|fault| reasons(&fault, game))?;
         Ok(Self::with(&*table, record))
     }
 
@@ -106,7 +114,8 @@ impl Study {
         self.table_at(&self.place)
     }
 
-    fn table_at(&self, place: &Place) -> Box<dyn AnyMatch> {
+    /// The match at a place.
+    pub fn table_at(&self, place: &Place) -> Box<dyn AnyMatch> {
         let mut table = self.start.duplicate();
         let mut line = &self.record.line;
         let mut play = |steps: &[Step]| {
@@ -279,11 +288,61 @@ impl Study {
         rows
     }
 
+    /// The next move of a variation of which the engine has said nothing, on the line that is shown if there is one. `skipped` are
+    /// those of which it has nothing to say.
+    pub fn unjudged(&self, skipped: &[Place]) -> Option<Place> {
+        let open = |row: &Row| {
+            let is_branch = !row.place.path.is_empty() && row.seat.is_some();
+            is_branch && row.opinion.is_none() && !skipped.contains(&row.place)
+        };
+        let mut places: Vec<Place> = self
+            .rows()
+            .into_iter()
+            .filter(open)
+            .map(|row| row.place)
+            .collect();
+        places.sort_by_key(|place| place.path != self.place.path);
+        places.into_iter().next()
+    }
+
+    /// Keeps what the engine thinks of a move, unless another one has come into its place.
+    pub fn judge(&mut self, place: &Place, judged: &Judged) {
+        let mut path = place.path.iter().copied();
+        let line = path.try_fold(&mut self.record.line, |line, (step, n)| {
+            line.steps.get_mut(step)?.variations.get_mut(n)
+        });
+        let step = line.and_then(|line| line.steps.get_mut(place.at.checked_sub(1)?));
+        if let Some(step) = step.filter(|step| step.text == judged.played) {
+            Opinion::of(judged).write(step);
+        }
+    }
+
     /// The result as records write it.
     pub fn result(&self) -> String {
         let game = self.game();
         result_text(game.ending(), game.seats())
     }
+}
+
+/// What is wrong with a record: where, then why.
+fn reasons(fault: &Fault, game: Option<&str>) -> Vec<Say> {
+    let line = fault.line as u32;
+    let place = match &fault.step {
+        Some((number, text)) => Say::new("web-paste-move")
+            .with("line", line)
+            .with("number", *number as u32)
+            .with("move", text.clone()),
+        None => Say::new("web-paste-line").with("line", line),
+    };
+    let mut reasons = vec![place];
+    match (fault.code, game) {
+        _ if !fault.problems.is_empty() => {
+            reasons.extend(fault.problems.faults().iter().map(Say::from));
+        }
+        (Some(code), Some(id)) => reasons.push(Say::new(format!("{id}-refused-{code}"))),
+        _ => reasons.push(Say::from(&quartet_game::Fault::plain(&*fault.reason))),
+    }
+    reasons
 }
 
 fn list(
@@ -298,6 +357,16 @@ fn list(
     for (n, step) in line.steps.iter().enumerate() {
         let seat = table.turn().seat().filter(|_| !step.text.starts_with('#'));
         let before = table.len();
+        let opinion = Opinion::read(&step.note);
+        let better = opinion.as_ref().and_then(|opinion| {
+            opinion.slip()?;
+            table.play(opinion.better.as_ref()?).ok()?;
+            let told = table.tell(before, Viewer::Spectator);
+            while table.len() > before {
+                table.undo();
+            }
+            told
+        });
         if table.play(&step.text).is_err() {
             break;
         }
@@ -311,6 +380,8 @@ fn list(
             seat,
             told: told.unwrap_or_else(|| Say::new("empty")),
             note: step.note.text.clone(),
+            opinion,
+            better,
         });
         if !step.variations.is_empty() {
             table.undo();

@@ -21,6 +21,7 @@ mod learn;
 mod lesson;
 mod moving;
 mod new_game;
+mod pill;
 mod planner;
 mod play;
 mod position_editor;

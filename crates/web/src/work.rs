@@ -70,6 +70,15 @@ pub fn work(registry: Registry, job: &Job, clock: fn() -> f64, tell: &mut dyn Fn
             }
             say(What::Nothing, true);
         }
+        Task::Judge { time } => {
+            let control = || -> Box<dyn Control> { Box::new(until(time)) };
+            let before = rewound(&*table, job.at);
+            let text = table.event(job.at).unwrap_or_default();
+            match review_move(&mut *engine, &*before, &text, &control) {
+                Some(judged) => say(What::Judged(Judged::of(&judged)), true),
+                None => say(What::Nothing, true),
+            }
+        }
         Task::Defend { attacker, plies } => {
             /// A puzzle takes far less.
             const NODES: u64 = 5_000_000;

@@ -1,8 +1,10 @@
 //! A game that is looked at keeps what people say about it.
 
+use std::cell::Cell;
+
 use quartet_games::GAMES;
 use quartet_host::{AnyGame, Record, play_at_random};
-use quartet_web::{Place, Study};
+use quartet_web::{Job, Judged, Place, Study, Task, What, work};
 
 use quartet_game::{Dice, Options};
 
@@ -135,4 +137,91 @@ fn a_place_that_is_not_there_is_not_gone_to() {
         }
     );
     assert!(Study::read(GAMES, "nonsense").is_err());
+}
+
+/// A clock that goes on whenever somebody looks at it.
+fn clock() -> f64 {
+    thread_local!(static NOW: Cell<f64> = const { Cell::new(0.0) });
+    NOW.set(NOW.get() + 1.0);
+    NOW.get()
+}
+
+fn judged(study: &Study, place: &Place) -> Judged {
+    let table = study.table_at(place);
+    let job = Job {
+        number: 1,
+        record: Record::of(&*table).to_string(),
+        at: table.len() - 1,
+        task: Task::Judge { time: 5.0 },
+    };
+    let mut judged = None;
+    work(GAMES, &job, clock, &mut |news| {
+        if let What::Judged(found) = &news.what {
+            judged = Some(found.clone());
+        }
+    });
+    judged.expect("a move of a seat can be judged")
+}
+
+#[test]
+fn moves_of_variations_are_judged_and_the_record_keeps_it() {
+    for game in GAMES {
+        let record = played(*game, 16);
+        let mut study = Study::read(GAMES, &record).unwrap();
+        assert_eq!(study.unjudged(&[]), None, "the game itself is judged whole");
+        while study.table().turn().seat().is_none() || study.place().at > 8 {
+            study.step(-1);
+        }
+        let mv = another(&study);
+        study.play(&mv, 1).unwrap();
+        let place = study.unjudged(&[]).expect("a new move");
+        assert_eq!(study.unjudged(std::slice::from_ref(&place)), None);
+        let judged = judged(&study, &place);
+        assert_eq!(judged.played, mv);
+        // What belongs to another move is not kept.
+        let other = Judged {
+            played: "elsewhere".to_owned(),
+            ..judged.clone()
+        };
+        study.judge(&place, &other);
+        assert_eq!(study.unjudged(&[]), Some(place.clone()));
+        study.judge(&place, &judged);
+        assert_eq!(study.unjudged(&[]), None);
+        let again = Study::read(GAMES, &study.text()).unwrap();
+        assert_eq!(again.text(), study.text());
+        let rows = again.rows();
+        let row = rows.iter().find(|row| row.place == place).unwrap();
+        let opinion = row.opinion.as_ref().expect("what the engine thinks");
+        assert!((opinion.lost - judged.lost).abs() < 0.001);
+        assert_eq!(opinion.proved, judged.proved);
+        assert_eq!(
+            row.better.is_some(),
+            opinion.slip().is_some() && opinion.better.is_some()
+        );
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_record_is_said_in_words() {
+    let said = |text: &str| -> Vec<String> {
+        let reasons = Study::read(GAMES, text).unwrap_err();
+        reasons.iter().map(|say| say.key.to_string()).collect()
+    };
+    for game in GAMES {
+        let id = game.info().id;
+        let head = format!("[Game \"{id}\"]\n");
+        let position = said(&format!("{head}[Position \"x\"]\n\n*\n"));
+        assert_eq!(position[0], "web-paste-line");
+        assert!(
+            position[1].starts_with(&format!("{id}-fault-")),
+            "{position:?}"
+        );
+        let options = said(&format!("{head}[Options \"colour=blue\"]\n\n*\n"));
+        assert_eq!(options[1], "fault-option-unknown");
+        let step = said(&format!("{head}\n1. nonsense *\n"));
+        let refused = format!("{id}-refused-");
+        assert_eq!(step[0], "web-paste-move");
+        assert!(step[1].starts_with(&refused), "{step:?}");
+    }
+    assert_eq!(said("nonsense")[1], "fault-plain");
 }

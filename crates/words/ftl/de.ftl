@@ -449,6 +449,33 @@ web-better = besser: { $move }
 web-try-again = Hier noch einmal versuchen
 web-no-mistakes = Keine großen Fehler gefunden.
 web-mistakes = Größte Fehler
+
+# Faults, laying pieces, variations.
+fault-plain = { $what }
+fault-option-form = „{ $part }“ ist nicht geschrieben wie Schlüssel=Wert.
+fault-option-twice = Die Einstellung „{ $key }“ steht zweimal da.
+fault-option-unknown = Eine Einstellung „{ $key }“ gibt es nicht (es gibt: { $known }).
+fault-option-value = „{ $key }“ kann nicht „{ $value }“ sein (möglich sind: { $values }).
+fault-option-number = „{ $key }“ kann nicht „{ $value }“ sein: Es muss eine ganze Zahl unter 2^64 sein.
+fault-seed = „{ $key }“ muss eine ganze Zahl unter 2^64 sein.
+web-paste-line = Zeile { $line }:
+web-paste-move = Zeile { $line }, Zug { $number }, { $move }:
+web-lay-help = Wähle ein Teil, dreh es mit R oder dem Knopf und zeige auf den Platz seiner Ecke. „Abheben“ nimmt das Teil weg, auf das du zeigst. Die Farben kannst du in beliebiger Reihenfolge legen.
+web-lay-label = Stellung von { $game } im Aufbau. Pfeiltasten gehen von Platz zu Platz, die Eingabetaste legt das gewählte Teil oder hebt eins ab, R dreht es.
+web-lay-piece = Teil in der Hand
+web-lay-turn = Drehen
+web-lay-off = Abheben
+web-lay-left = { $what }, noch { $count }
+web-laid = Gelegt.
+web-lifted = Abgehoben.
+web-stock = Was noch da ist
+web-stock-help = Welche Teile aufgedeckt sind und wie viele von jedem noch kommen.
+web-mark-1 = Ungenauigkeit
+web-mark-2 = Fehler
+web-mark-3 = Grober Fehler
+web-judging-variation = Die Variante wird untersucht …
+
+# What is taken away from a game.
 web-share = Teilen
 web-copied = Kopiert.
 web-copy-record = Aufzeichnung kopieren

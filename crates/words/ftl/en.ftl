@@ -449,6 +449,33 @@ web-better = better: { $move }
 web-try-again = Try again from here
 web-no-mistakes = No large mistakes found.
 web-mistakes = Biggest mistakes
+
+# Faults, laying pieces, variations.
+fault-plain = { $what }
+fault-option-form = “{ $part }” is not written like key=value.
+fault-option-twice = The option “{ $key }” is given twice.
+fault-option-unknown = There is no option “{ $key }” (there are: { $known }).
+fault-option-value = “{ $key }” cannot be “{ $value }” (it can be: { $values }).
+fault-option-number = “{ $key }” cannot be “{ $value }”: it must be a whole number below 2^64.
+fault-seed = “{ $key }” must be a whole number below 2^64.
+web-paste-line = Line { $line }:
+web-paste-move = Line { $line }, move { $number }, { $move }:
+web-lay-help = Choose a piece, turn it with R or the button, and point at the place of its corner. “Take off” lifts the piece you point at. The colours may be laid in any order.
+web-lay-label = Position of { $game } being set up. Arrow keys go from place to place, Enter lays the chosen piece there or takes one off, R turns it.
+web-lay-piece = Piece in hand
+web-lay-turn = Turn
+web-lay-off = Take off
+web-lay-left = { $what }, { $count } left
+web-laid = Laid.
+web-lifted = Taken off.
+web-stock = What is left
+web-stock-help = Which pieces lie face up, and how many of each are still to come.
+web-mark-1 = Inaccuracy
+web-mark-2 = Mistake
+web-mark-3 = Blunder
+web-judging-variation = Looking at the variation …
+
+# What is taken away from a game.
 web-share = Share
 web-copied = Copied.
 web-copy-record = Copy record

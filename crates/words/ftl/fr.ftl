@@ -449,6 +449,33 @@ web-better = mieux : { $move }
 web-try-again = Réessayer d’ici
 web-no-mistakes = Pas de grosse erreur trouvée.
 web-mistakes = Plus grosses erreurs
+
+# Faults, laying pieces, variations.
+fault-plain = { $what }
+fault-option-form = « { $part } » n’est pas écrit comme clé=valeur.
+fault-option-twice = L’option « { $key } » est donnée deux fois.
+fault-option-unknown = Il n’y a pas d’option « { $key } » (il y a : { $known }).
+fault-option-value = « { $key } » ne peut pas être « { $value } » (possibles : { $values }).
+fault-option-number = « { $key } » ne peut pas être « { $value } » : il faut un nombre entier inférieur à 2^64.
+fault-seed = « { $key } » doit être un nombre entier inférieur à 2^64.
+web-paste-line = Ligne { $line } :
+web-paste-move = Ligne { $line }, coup { $number }, { $move } :
+web-lay-help = Choisis une pièce, tourne-la avec R ou le bouton, puis montre la place de son angle. « Enlever » reprend la pièce que tu montres. Les couleurs se posent dans n’importe quel ordre.
+web-lay-label = Position de { $game } en préparation. Les flèches vont de place en place, Entrée pose la pièce choisie ou en enlève une, R la tourne.
+web-lay-piece = Pièce en main
+web-lay-turn = Tourner
+web-lay-off = Enlever
+web-lay-left = { $what }, reste { $count }
+web-laid = Posée.
+web-lifted = Enlevée.
+web-stock = Ce qui reste
+web-stock-help = Quelles pièces sont visibles, et combien de chacune sont à venir.
+web-mark-1 = Imprécision
+web-mark-2 = Erreur
+web-mark-3 = Gaffe
+web-judging-variation = Analyse de la variante …
+
+# What is taken away from a game.
 web-share = Partager
 web-copied = Copié.
 web-copy-record = Copier l’enregistrement

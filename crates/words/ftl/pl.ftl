@@ -455,6 +455,33 @@ web-better = lepiej: { $move }
 web-try-again = Spróbuj stąd jeszcze raz
 web-no-mistakes = Nie znaleziono dużych błędów.
 web-mistakes = Największe błędy
+
+# Faults, laying pieces, variations.
+fault-plain = { $what }
+fault-option-form = „{ $part }” nie jest zapisane jak klucz=wartość.
+fault-option-twice = Opcja „{ $key }” jest podana dwa razy.
+fault-option-unknown = Nie ma opcji „{ $key }” (są: { $known }).
+fault-option-value = „{ $key }” nie może być „{ $value }” (może być: { $values }).
+fault-option-number = „{ $key }” nie może być „{ $value }”: musi to być liczba całkowita poniżej 2^64.
+fault-seed = „{ $key }” musi być liczbą całkowitą poniżej 2^64.
+web-paste-line = Wiersz { $line }:
+web-paste-move = Wiersz { $line }, ruch { $number }, { $move }:
+web-lay-help = Wybierz element, obróć go klawiszem R lub przyciskiem i wskaż miejsce jego rogu. „Zdejmij” podnosi wskazany element. Kolory można kłaść w dowolnej kolejności.
+web-lay-label = Ustawiana pozycja gry { $game }. Strzałki przechodzą z miejsca na miejsce, Enter kładzie wybrany element lub zdejmuje, R obraca.
+web-lay-piece = Element w ręku
+web-lay-turn = Obróć
+web-lay-off = Zdejmij
+web-lay-left = { $what }, zostało { $count }
+web-laid = Położono.
+web-lifted = Zdjęto.
+web-stock = Co zostało
+web-stock-help = Które elementy są odkryte i ile każdego jeszcze przyjdzie.
+web-mark-1 = Niedokładność
+web-mark-2 = Błąd
+web-mark-3 = Gruby błąd
+web-judging-variation = Analiza wariantu …
+
+# What is taken away from a game.
 web-share = Udostępnij
 web-copied = Skopiowano.
 web-copy-record = Kopiuj zapis

@@ -454,6 +454,33 @@ web-better = mai bine: { $move }
 web-try-again = Încearcă din nou de aici
 web-no-mistakes = Nu s-au găsit greșeli mari.
 web-mistakes = Cele mai mari greșeli
+
+# Faults, laying pieces, variations.
+fault-plain = { $what }
+fault-option-form = „{ $part }” nu este scris ca cheie=valoare.
+fault-option-twice = Opțiunea „{ $key }” apare de două ori.
+fault-option-unknown = Nu există opțiunea „{ $key }” (există: { $known }).
+fault-option-value = „{ $key }” nu poate fi „{ $value }” (poate fi: { $values }).
+fault-option-number = „{ $key }” nu poate fi „{ $value }”: trebuie să fie un număr întreg sub 2^64.
+fault-seed = „{ $key }” trebuie să fie un număr întreg sub 2^64.
+web-paste-line = Linia { $line }:
+web-paste-move = Linia { $line }, mutarea { $number }, { $move }:
+web-lay-help = Alege o piesă, rotește-o cu R sau cu butonul și arată locul colțului ei. „Ia de pe masă” ridică piesa pe care o arăți. Culorile se pot așeza în orice ordine.
+web-lay-label = Poziție de { $game } în pregătire. Săgețile merg din loc în loc, Enter așază piesa aleasă sau ia una, R o rotește.
+web-lay-piece = Piesa din mână
+web-lay-turn = Rotește
+web-lay-off = Ia de pe masă
+web-lay-left = { $what }, rămase { $count }
+web-laid = Așezată.
+web-lifted = Luată.
+web-stock = Ce a rămas
+web-stock-help = Ce piese sunt la vedere și câte din fiecare mai urmează.
+web-mark-1 = Imprecizie
+web-mark-2 = Greșeală
+web-mark-3 = Gafă
+web-judging-variation = Se analizează varianta …
+
+# What is taken away from a game.
 web-share = Distribuie
 web-copied = Copiat.
 web-copy-record = Copiază înregistrarea

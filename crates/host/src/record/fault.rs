@@ -1,5 +1,7 @@
 use std::fmt;
 
+use quartet_game::Problems;
+
 /// What is wrong with a record, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
@@ -13,6 +15,8 @@ pub struct Fault {
     pub code: Option<&'static str>,
     /// What is wrong, in words.
     pub reason: String,
+    /// What is wrong with the options or the position of the record, if that is it.
+    pub problems: Problems,
 }
 
 impl fmt::Display for Fault {

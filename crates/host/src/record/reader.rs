@@ -3,6 +3,8 @@ use std::{
     io::{self, BufRead},
 };
 
+use quartet_game::Problems;
+
 use super::{Fault, Line, Note, Record, Step, Tag};
 
 /// Reads the records of a file one after the other, in time and memory proportional to each record.
@@ -209,6 +211,7 @@ impl<R: BufRead> Reader<R> {
             step: None,
             code: None,
             reason,
+            problems: Problems::default(),
         }
     }
 }

@@ -67,7 +67,10 @@ impl Record {
             let words = format!("the rules are version {rules}, this program has {version}");
             return Err(self.fault(words));
         }
-        let unusable = |problems: Problems| self.fault(problems.to_string());
+        let unusable = |problems: Problems| Fault {
+            problems: problems.clone(),
+            ..self.fault(problems.to_string())
+        };
         let options = self.tag(Self::OPTIONS).unwrap_or_default();
         let options = Options::parse(options).map_err(unusable)?;
         game.open(&options, self.tag(Self::POSITION))
@@ -185,6 +188,7 @@ impl Record {
             step: None,
             code: None,
             reason,
+            problems: Problems::default(),
         }
     }
 
@@ -195,6 +199,7 @@ impl Record {
             step: Some((n + 1, text.to_owned())),
             code: Some(refusal.code),
             reason: refusal.text.clone(),
+            problems: Problems::default(),
         }
     }
 }

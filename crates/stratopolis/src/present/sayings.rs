@@ -1,11 +1,12 @@
 //! What is said about boards, moves and pieces.
 
 use quartet_game::{Seat, Turn};
-use quartet_scene::{Fact, Say};
+use quartet_scene::{Fact, Say, Supply};
 
 use super::trouble::Trouble;
 use crate::{
     Board, Cell, Colour, Direction, Mode, Move, Piece, Placement, Side, State, Stratopolis, Zone,
+    draft,
 };
 
 /// What a side is called.
@@ -192,6 +193,58 @@ pub(crate) fn facts(game: &Stratopolis, state: &State) -> Vec<Fact> {
         });
     }
     facts
+}
+
+/// What a position says about the pieces that are left, to be chosen: which lie face up, and how many of each kind are to come.
+pub(crate) fn supplies(game: &Stratopolis, draft: &State) -> Vec<Supply<(Stratopolis, State)>> {
+    let seats = [Seat::new(0), Seat::new(1)];
+    let mut all = Vec::new();
+    for seat in seats {
+        for (at, now) in draft.face_up(seat).enumerate() {
+            let rest = draft::rest(game, draft, game.pile(seat));
+            let mut kinds: Vec<Piece> = rest.into_iter().chain([now]).collect();
+            kinds.sort_unstable();
+            kinds.dedup();
+            all.push(Supply {
+                seat: Some(seat),
+                label: Say::new("stratopolis-fact-seen"),
+                picture: None,
+                chosen: kinds.iter().position(|kind| *kind == now).unwrap_or(0),
+                options: kinds
+                    .into_iter()
+                    .map(|kind| {
+                        let draft = draft::with_face_up(game, draft, seat, at, kind);
+                        (piece(kind), draft)
+                    })
+                    .collect(),
+            });
+        }
+    }
+    let piles = match game.mode() {
+        Mode::HandShared => vec![(None, 0, Piece::ALL.to_vec())],
+        _ => seats
+            .map(|seat| (Some(seat), seat.index(), game.side(seat).kinds().to_vec()))
+            .into(),
+    };
+    for (seat, pile, kinds) in piles {
+        let rest = draft::rest(game, draft, pile);
+        for kind in kinds {
+            let now = rest.iter().filter(|piece| **piece == kind).count();
+            let most = draft::unlaid(draft, kind).max(now);
+            let options = (0..=most).map(|count| {
+                let said = Say::new("number").with("count", count as u32);
+                (said, draft::with_rest(game, draft, pile, kind, count))
+            });
+            all.push(Supply {
+                seat,
+                label: piece(kind),
+                picture: Some(super::pictured(kind, Direction::East)),
+                options: options.collect(),
+                chosen: now,
+            });
+        }
+    }
+    all
 }
 
 /// The best zone of a side.

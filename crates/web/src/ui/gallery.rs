@@ -9,6 +9,7 @@ use super::{
     app::{Context, Go},
     dom, icon,
     new_game::{Choices, choice_words},
+    pill::pill,
     talk::{drawn, t},
 };
 use crate::Route;
@@ -173,12 +174,8 @@ pub(super) fn set_up(choices: Choices) -> impl IntoView {
                 (SetUpBy::Engine, "web-set-up-engine"),
             ];
             let all = all.map(|(by, key)| {
-                view! {
-                    <label class="pill">
-                        <input type="radio" name="set-up" prop:checked=move || choices.set_up.get() == by on:change=move |_| choices.set_up.set(by)/>
-                        <span>{t(key)}</span>
-                    </label>
-                }
+                let is_chosen = move || choices.set_up.get() == by;
+                pill("set-up", t(key), is_chosen, move || choices.set_up.set(by))
             });
             view! {
                 <fieldset class="sheet">

@@ -9,8 +9,9 @@ use super::{
     board::fitting_view,
     dom,
     gallery::{SetUpBy, gallery, is_pictured, seed_of, set_up, share},
+    pill::{pill, row},
     store,
-    talk::{knows, picture, say, t, with},
+    talk::{knows, picture, problems, say, t, with},
 };
 use crate::{Route, Session, Who, strength};
 
@@ -74,15 +75,7 @@ fn page(game: &'static dyn AnyGame) -> impl IntoView {
             view! { <div class="thumb large" aria-hidden="true" inner_html=picture></div> }
                 .into_any()
         }
-        Err(problems) => {
-            let problems = problems
-                .iter()
-                .map(|text| view! { <li>{text.to_owned()}</li> });
-            view! {
-                <div class="warning" role="alert"><p>{t("web-options-wrong")}</p><ul>{problems.collect_view()}</ul></div>
-            }
-            .into_any()
-        }
+        Err(found) => problems("web-options-wrong", "alert", &found),
     };
     let (pictured, plain): (Vec<&OptionSpec>, Vec<&OptionSpec>) = info
         .options
@@ -162,13 +155,13 @@ fn modes(choices: Choices) -> impl IntoView {
                 })
             })
         };
-        let choose = move |_| choices.options.set(with_chance(choices.game, own.clone()));
-        view! {
-            <label class="pill">
-                <input type="radio" name="mode" prop:checked=is_chosen on:change=choose/>
-                <span>{t(&format!("{}-mode-{n}", info.id))}</span>
-            </label>
-        }
+        let choose = move || choices.options.set(with_chance(choices.game, own.clone()));
+        pill(
+            "mode",
+            t(&format!("{}-mode-{n}", info.id)),
+            is_chosen,
+            choose,
+        )
     });
     view! {
         <fieldset class="sheet">
@@ -186,12 +179,10 @@ fn opponents(choices: Choices) -> impl IntoView {
         (Against::Watch, "web-watch"),
     ];
     let kinds = kinds.map(|(kind, key)| {
-        view! {
-            <label class="pill">
-                <input type="radio" name="against" prop:checked=move || choices.against.get() == kind on:change=move |_| choices.against.set(kind)/>
-                <span>{t(key)}</span>
-            </label>
-        }
+        let is_chosen = move || choices.against.get() == kind;
+        pill("against", t(key), is_chosen, move || {
+            choices.against.set(kind)
+        })
     });
     let levels = move || {
         match choices.against.get() {
@@ -245,30 +236,18 @@ fn seats(choices: Choices) -> impl IntoView {
         let named = (0..table.seats()).map(|n| (Some(n), say(&table.seat_words(Seat::new(n)))));
         let all: Vec<_> = named.chain([(None, t("web-lot"))]).collect();
         let all = all.into_iter().map(|(seat, label)| {
-            view! {
-                <label class="pill">
-                    <input type="radio" name="seat" prop:checked=move || choices.seat.get() == seat on:change=move |_| choices.seat.set(seat)/>
-                    <span>{label}</span>
-                </label>
-            }
+            let is_chosen = move || choices.seat.get() == seat;
+            pill("seat", label, is_chosen, move || choices.seat.set(seat))
         });
-        Some(view! {
-            <div class="field" role="group" aria-label=t("web-colour")>
-                <span>{t("web-colour")}</span>
-                <div class="pills">{all.collect_view()}</div>
-            </div>
-        })
+        Some(row(t("web-colour"), all.collect()))
     }
 }
 
 fn clocks(choices: Choices) -> impl IntoView {
     let all = TimeControl::USUAL.map(|control| {
-        view! {
-            <label class="pill">
-                <input type="radio" name="clock" prop:checked=move || choices.control.get() == control on:change=move |_| choices.control.set(control)/>
-                <span>{clock_words(control)}</span>
-            </label>
-        }
+        let is_chosen = move || choices.control.get() == control;
+        let choose = move || choices.control.set(control);
+        pill("clock", clock_words(control), is_chosen, choose)
     });
     view! {
         <fieldset class="sheet">

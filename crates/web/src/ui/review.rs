@@ -44,9 +44,15 @@ struct Desk {
     turned: RwSignal<u8>,
     judged: RwSignal<Vec<Judged>>,
     judging: RwSignal<bool>,
+    /// The move of a variation, or one that has been added to the game, that is being judged.
+    weighed: RwSignal<Option<Place>>,
+    /// Of these the engine has nothing to say.
+    skipped: StoredValue<Vec<Place>>,
     lines: RwSignal<Vec<Found>>,
     live: RwSignal<bool>,
     judge: StoredValue<Option<Engine>, LocalStorage>,
+    /// Judges what is played here, while the game itself is still being judged.
+    second: StoredValue<Option<Engine>, LocalStorage>,
     finder: StoredValue<Option<Engine>, LocalStorage>,
 }
 
@@ -74,17 +80,23 @@ pub(super) fn Review(
         turned: RwSignal::new(saved.as_ref().map_or(0, |saved| saved.turned)),
         judged: RwSignal::new(Vec::new()),
         judging: RwSignal::new(false),
+        weighed: RwSignal::new(None),
+        skipped: StoredValue::new(Vec::new()),
         lines: RwSignal::new(Vec::new()),
         live: RwSignal::new(false),
         judge: StoredValue::new_local(None),
+        second: StoredValue::new_local(None),
         finder: StoredValue::new_local(None),
     };
     desk.judge
         .set_value(Some(Engine::new(move |news| desk.hear_judge(news))));
+    desk.second
+        .set_value(Some(Engine::new(move |news| desk.hear_second(news))));
     desk.finder
         .set_value(Some(Engine::new(move |news| desk.hear_finder(news))));
     on_cleanup(move || {
         desk.judge.try_update_value(|engine| engine.take());
+        desk.second.try_update_value(|engine| engine.take());
         desk.finder.try_update_value(|engine| engine.take());
     });
     if let Some(study) = study {
@@ -131,6 +143,79 @@ impl Desk {
                     engine.ask(record, 0, Task::Review { time: PER_SEARCH });
                 }
             });
+        }
+        self.weigh();
+    }
+
+    /// Judges the next move that has been played here, if none is being judged.
+    fn weigh(self) {
+        if self.weighed.with_untracked(Option::is_some) {
+            return;
+        }
+        let next = self.study.with_untracked(|study| {
+            let study = study.as_ref()?;
+            let skipped = self.skipped.get_value();
+            let place = study
+                .unjudged(&skipped)
+                .or_else(|| self.added(study).filter(|place| !skipped.contains(place)))?;
+            Some((study.table_at(&place), place))
+        });
+        let Some((table, place)) = next else {
+            return;
+        };
+        self.weighed.set(Some(place));
+        self.second.with_value(|engine| {
+            if let Some(engine) = engine {
+                let last = table.len().saturating_sub(1);
+                let task = Task::Judge { time: PER_SEARCH };
+                engine.ask(Record::of(&*table).to_string(), last, task);
+            }
+        });
+    }
+
+    /// A move of the game itself that was added after the game had been judged.
+    fn added(self, study: &Study) -> Option<Place> {
+        if self.judging.get_untracked() {
+            return None;
+        }
+        let movers = study.game().movers();
+        self.judged.with_untracked(|judged| {
+            let is_judged = |event: usize| judged.iter().any(|mv| mv.event == event);
+            let mut events = (0..movers.len()).filter(|n| movers[*n].is_some());
+            let event = events.find(|event| !is_judged(*event))?;
+            Some(Place {
+                path: Vec::new(),
+                at: event + 1,
+            })
+        })
+    }
+
+    fn hear_second(self, news: News) {
+        let Some(place) = self.weighed.get_untracked() else {
+            return;
+        };
+        match news.what {
+            What::Judged(judged) if place.path.is_empty() => {
+                self.judged.update(|all| {
+                    all.push(judged);
+                    all.sort_by_key(|mv| mv.event);
+                });
+            }
+            What::Judged(judged) => {
+                // Nobody who writes a comment meanwhile is to lose it: only the list is told.
+                self.study.update_untracked(|study| {
+                    if let Some(study) = study {
+                        study.judge(&place, &judged);
+                    }
+                });
+                self.changed.update(|n| *n += 1);
+                self.keep();
+            }
+            _ => self.skipped.update_value(|skipped| skipped.push(place)),
+        }
+        if news.done {
+            self.weighed.set(None);
+            self.weigh();
         }
     }
 
@@ -184,8 +269,10 @@ impl Desk {
             }
         });
         self.changed.update(|n| *n += 1);
+        self.skipped.set_value(Vec::new());
         self.show();
         self.keep();
+        self.weigh();
     }
 
     /// Keeps the study: with the game, or in the address, so that a reload does not lose it.
@@ -245,6 +332,7 @@ impl Desk {
         }
         if news.done {
             self.judging.set(false);
+            self.weigh();
         }
     }
 

@@ -1,5 +1,7 @@
 use std::{cell::RefCell, rc::Rc};
 
+use leptos::prelude::*;
+use quartet_game::Problems;
 use quartet_host::{AnyMatch, Look};
 use quartet_scene::{Language, Say, Speak as _, Svg};
 use quartet_words::Words;
@@ -45,6 +47,23 @@ pub(super) fn with(
     value: impl Into<quartet_scene::Value>,
 ) -> String {
     say(&Say::new(key.to_owned()).with(place, value))
+}
+
+/// Everything that is wrong, below a line that says with what.
+pub(super) fn warning(key: &str, role: &'static str, reasons: &[Say]) -> AnyView {
+    let reasons = reasons
+        .iter()
+        .map(|reason| view! { <li>{say(reason)}</li> });
+    view! {
+        <div class="warning" role=role><p>{t(key)}</p><ul>{reasons.collect_view()}</ul></div>
+    }
+    .into_any()
+}
+
+/// The same for options and positions.
+pub(super) fn problems(key: &str, role: &'static str, problems: &Problems) -> AnyView {
+    let reasons: Vec<Say> = problems.faults().iter().map(Say::from).collect();
+    warning(key, role, &reasons)
 }
 
 /// The picture of a position. Ids begin with `prefix`.

@@ -1,6 +1,7 @@
 //! The moves of a game with their variations, and what is said about them.
 
 use leptos::{html, prelude::*};
+use quartet_scene::Say;
 use wasm_bindgen::JsCast as _;
 use web_sys::HtmlElement;
 
@@ -8,11 +9,11 @@ use super::{
     super::{
         icon,
         play::mark_class,
-        talk::{say, t},
+        talk::{say, t, with},
     },
-    Desk,
+    Desk, value_words,
 };
-use crate::{Place, Row, Study};
+use crate::{Opinion, Place, Row, Study};
 
 pub(super) fn moves(desk: Desk) -> impl IntoView {
     let place = Memo::new(move |_| desk.with(|study| study.place().clone()).unwrap_or_default());
@@ -60,6 +61,7 @@ pub(super) fn moves(desk: Desk) -> impl IntoView {
                 <textarea class="comment" rows="2" prop:value=move || desk.with(|study| study.note().to_owned()).unwrap_or_default()
                     on:change:target=move |event| { let text = event.target().value(); desk.change(|study| study.set_note(&text)) }></textarea>
             </label>
+            <p class="muted">{move || desk.weighed.get().map(|_| t("web-judging-variation"))}</p>
             {move || in_variation().then(|| view! {
                 <button class="button" on:click=remove>{icon::icon(icon::BIN)}{t("web-remove-variation")}</button>
             })}
@@ -74,7 +76,10 @@ fn line(desk: Desk, place: Memo<Place>, row: Row) -> impl IntoView {
         seat,
         told,
         note,
+        opinion,
+        better,
     } = row;
+    let judged = judged(desk, &own, opinion, better);
     let mark = seat.and_then(|seat| {
         desk.study.with_untracked(|study| {
             study
@@ -97,7 +102,57 @@ fn line(desk: Desk, place: Memo<Place>, row: Row) -> impl IntoView {
                 {mark.map(|mark| view! { <span class=format!("dot small {mark}")></span> })}
                 <span>{say(&told)}</span>
             </button>
+            {judged}
             {(!note.is_empty()).then(|| view! { <p class="note">{note}</p> })}
         </li>
+    }
+}
+
+/// What the engine thinks of a move: of one in a variation always, of one in the game if it was bad. Of the game it says more
+/// elsewhere.
+fn judged(
+    desk: Desk,
+    place: &Place,
+    opinion: Option<Opinion>,
+    better: Option<Say>,
+) -> impl IntoView + use<> {
+    let main = place.path.is_empty().then(|| place.at.wrapping_sub(1));
+    move || {
+        let opinion = match main {
+            None => opinion.clone(),
+            Some(event) => desk.judged.with(|all| {
+                let judged = all.iter().find(|judged| judged.event == event);
+                judged.map(Opinion::of)
+            }),
+        };
+        let opinion = opinion.filter(|opinion| main.is_none() || opinion.slip().is_some())?;
+        let slip = opinion.slip();
+        let mark = slip.map(|slip| {
+            view! {
+                <strong class="slip-mark" aria-hidden="true">{slip.mark()}</strong>
+                <span class="unseen">{t(&format!("web-mark-{}", slip.number()))}</span>
+            }
+        });
+        let sure = t(if opinion.proved {
+            "web-proved"
+        } else {
+            "web-estimated"
+        });
+        let mut parts = vec![value_words(opinion.value, false)];
+        let percent = (opinion.lost * 100.0).round() as i64;
+        if percent > 0 {
+            parts.push(with("web-chance-lost", "percent", percent));
+        }
+        if opinion.points >= 0.05 {
+            let points = format!("{:.1}", opinion.points);
+            parts.push(with("web-points-lost", "points", points));
+        }
+        let better = better
+            .as_ref()
+            .map(|better| with("web-better", "move", say(better)));
+        parts.extend(better);
+        Some(view! {
+            <p class="judged">{mark}<span class="tag" class:sure=opinion.proved>{sure}</span><span>{parts.join(" · ")}</span></p>
+        })
     }
 }

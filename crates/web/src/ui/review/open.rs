@@ -2,13 +2,14 @@
 
 use leptos::{html, prelude::*};
 use quartet_games::GAMES;
+use quartet_scene::Say;
 use wasm_bindgen::{JsCast as _, prelude::Closure};
 
 use super::{
     super::{
         app::Go,
         icon, store,
-        talk::{t, with},
+        talk::{t, warning, with},
     },
     Desk,
 };
@@ -16,13 +17,13 @@ use crate::{Route, Study, read_record};
 
 pub(super) fn paste(desk: Desk) -> impl IntoView {
     let text = RwSignal::new(String::new());
-    let wrong = RwSignal::new(None::<String>);
+    let wrong = RwSignal::new(Vec::<Say>::new());
     let read = move |record: &str| match Study::read(GAMES, record) {
         Ok(study) => {
             desk.open(study);
             desk.keep();
         }
-        Err(reason) => wrong.set(Some(reason)),
+        Err(reasons) => wrong.set(reasons),
     };
     let open = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
@@ -91,7 +92,7 @@ pub(super) fn paste(desk: Desk) -> impl IntoView {
                     <textarea rows="8" spellcheck="false" prop:value=move || text.get()
                         on:input:target=move |event| text.set(event.target().value())></textarea>
                 </label>
-                {move || wrong.get().map(|reason| view! { <p class="warning" role="alert">{t("web-paste-wrong")}" "{reason}</p> })}
+                {move || wrong.with(|reasons| (!reasons.is_empty()).then(|| warning("web-paste-wrong", "alert", reasons)))}
                 <div class="line">
                     <button class="button primary" type="submit">{t("web-open")}</button>
                     <label class="button file">
