@@ -1,7 +1,7 @@
 use std::{fs, io, path::Path};
 
 use anyhow::Context as _;
-use quartet_game::{Options, Refusal, Seat, Turn, Viewer};
+use quartet_game::{Options, Problems, Refusal, Seat, Turn, Viewer};
 use quartet_host::{
     AnyGame, AnyMatch, Clock, Face, Record, Registry, Thought, TimeControl, Worth, find, make_draw,
     record::Fault,
@@ -70,6 +70,7 @@ impl Session {
             line: record.at_line,
             step: None,
             code: None,
+            problems: Problems::default(),
             reason,
         };
         let game = find(registry, table.info().id).map_err(|p| fault(p.to_string()))?;
