@@ -166,10 +166,10 @@ fn judged(study: &Study, place: &Place) -> Judged {
 #[test]
 fn moves_of_variations_are_judged_and_the_record_keeps_it() {
     for game in GAMES {
-        let record = played(*game, 16);
+        let record = played(*game, 30);
         let mut study = Study::read(GAMES, &record).unwrap();
         assert_eq!(study.unjudged(&[]), None, "the game itself is judged whole");
-        while study.table().turn().seat().is_none() || study.place().at > 8 {
+        while study.table().turn().seat().is_none() || study.place().at > 20 {
             study.step(-1);
         }
         let mv = another(&study);
