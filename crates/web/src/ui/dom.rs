@@ -66,7 +66,43 @@ pub(super) fn link(path: &str, name: &str, value: &str) -> String {
 
 /// Puts text where other programs find it.
 pub(super) fn copy(text: &str) {
-    let _ = window().navigator().clipboard().write_text(text);
+    let clipboard = window().navigator().clipboard();
+    // Browsers have one only where the connection is safe, not at a club that serves its rooms without encryption.
+    if clipboard.is_undefined() {
+        copy_by_selecting(text);
+        return;
+    }
+    let own = text.to_owned();
+    let refused = Closure::once(move |_: JsValue| copy_by_selecting(&own));
+    let _ = clipboard.write_text(text).catch(&refused);
+    refused.forget();
+}
+
+/// Puts text on the clipboard as a person would: written somewhere, selected, copied.
+fn copy_by_selecting(text: &str) {
+    let document = document();
+    let place = match document.query_selector("dialog[open]") {
+        Ok(Some(dialog)) => Some(dialog),
+        _ => document.body().map(Element::from),
+    };
+    let area = document.create_element("textarea").ok();
+    let area = area.and_then(|area| area.dyn_into::<web_sys::HtmlTextAreaElement>().ok());
+    let (Some(place), Some(area)) = (place, area) else {
+        return;
+    };
+    area.set_class_name("unseen");
+    area.set_value(text);
+    let before = document.active_element();
+    if place.append_child(&area).is_ok() {
+        area.select();
+        if let Some(document) = document.dyn_ref::<web_sys::HtmlDocument>() {
+            let _ = document.exec_command("copy");
+        }
+        area.remove();
+        if let Some(before) = before.and_then(|e| e.dyn_into::<web_sys::HtmlElement>().ok()) {
+            let _ = before.focus();
+        }
+    }
 }
 
 /// Offers text as a file.
