@@ -294,12 +294,12 @@ fn positions(browser: &Browser, app: &str) -> anyhow::Result<()> {
         if browser.script(clear)? == Value::String("yes".to_owned()) {
             // Some games begin with an empty board.
             let empty = browser.script(text)?;
-            if browser.is("return document.querySelector('.tool-tray') !== null")? {
+            if browser.is("document.querySelector('.tool-tray') !== null")? {
                 lay(browser)?;
                 laid += 1;
             }
             let cell = "document.querySelector('.board-box [data-cell]').dispatchEvent(new MouseEvent('click', { bubbles: true }))";
-            if browser.is("return document.querySelector('.tool-tray') === null")? {
+            if browser.is("document.querySelector('.tool-tray') === null")? {
                 browser.script(cell)?;
                 browser.wait(&format!("{text} !== {empty}"))?;
                 // By keys the same.
@@ -484,13 +484,14 @@ fn studies(browser: &Browser, app: &str) -> anyhow::Result<()> {
             "return document.querySelector('.study .note')?.textContent === 'why not {this}?'";
         browser.wait(said)?;
         // The engine judges what has been played, and the record keeps it.
-        let judged = "return document.querySelector('.study .variation .judged') !== null";
-        browser.wait(judged)?;
+        let judged = ".study .variation .judged";
+        browser.wait_for(judged)?;
         let rows = browser.script("return document.querySelectorAll('.study li').length")?;
         let here = browser.script("return location.href")?;
         open(browser, here.as_str().context("an address")?)?;
         browser.wait(said)?;
-        ensure!(browser.is(judged)?, "{link}: what was judged is lost");
+        let kept = format!("document.querySelector('{judged}') !== null");
+        ensure!(browser.is(&kept)?, "{link}: what was judged is lost");
         let again = browser.script("return document.querySelectorAll('.study li').length")?;
         ensure!(rows == again, "{link}: {rows} rows became {again}");
     }
