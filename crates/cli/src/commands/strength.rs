@@ -96,9 +96,10 @@ struct Match {
     /// Percent, and the half width of its 95 % interval.
     score: f64,
     error: f64,
-    /// Was the time of a move that of the clock on the wall, as it once was? On a busy machine that is less time to think.
+    /// Was it measured in another way than today, although the signature does not tell? Once the time of a move was that of
+    /// the clock on the wall, which on a busy machine is less time to think, and a draw counted as much as it is worth.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    wall_clock: bool,
+    stale: bool,
 }
 
 /// The levels against each other.
@@ -178,7 +179,7 @@ impl Strength {
                     (&*m.game, &*m.options, &*m.opponent) == (info.id, mode.options, &*name)
                 };
                 let enough = |m: &Match| {
-                    !m.wall_clock
+                    !m.stale
                         && m.signature == signature
                         && m.movetime == self.movetime
                         && m.games >= 2 * self.pairs
@@ -204,7 +205,7 @@ impl Strength {
                     losses: tally.losses,
                     score: tenths(100.0 * tally.score()),
                     error: tenths(196.0 * tally.error()),
-                    wall_clock: false,
+                    stale: false,
                 });
                 measured.save(store)?;
             }
@@ -335,7 +336,7 @@ impl Measured {
                         m.losses,
                         m.score,
                         m.error,
-                        if m.wall_clock { " *" } else { "" }
+                        if m.stale { " *" } else { "" }
                     );
                 }
             }
@@ -374,9 +375,10 @@ const INTRODUCTION: &str = "\
 Made by `quartet strength`, which plays every game that is missing here and writes this page; the numbers behind it are in
 `strength.json`. A score is a win for 1 and a draw for ½, in percent, with the 95 % interval; with three seats a player
 who is as good as the others wins a third of the games. Two games with the same opening and the seats exchanged are a pair. Each move has 100 ms on
-one thread: of a processor, counted by the system, so that it makes no difference what else the machine does. (With a star
-behind the engine it was the clock on the wall of a busy machine.) An engine is known by the signature that
-`quartet bench GAME` prints for it: where it is not the one of today, the result is of an older engine.
+one thread: of a processor, counted by the system, so that it makes no difference what else the machine does. With a star
+behind the engine a result is older: the time was that of the clock on the wall of a busy machine, or a draw did not yet
+count less for who plays to win. An engine is known by the signature that `quartet bench GAME` prints for it: where it is
+not the one of today, the result is of an older engine.
 
 The opponents: `random` plays any legal move, `greedy` the one after which the evaluation is best, `uct` is a plain tree
 search with random playouts and the same time.
