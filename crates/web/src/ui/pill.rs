@@ -9,13 +9,7 @@ pub(super) fn pill(
     is_chosen: impl Fn() -> bool + Send + Sync + 'static,
     choose: impl Fn() + Send + Sync + 'static,
 ) -> AnyView {
-    drawn(
-        name,
-        words,
-        Signal::derive(is_chosen),
-        Signal::stored(false),
-        Callback::new(move |()| choose()),
-    )
+    pill_unless(name, words, || false, is_chosen, choose)
 }
 
 /// The same where it may not be possible to choose it.
