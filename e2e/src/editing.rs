@@ -207,7 +207,12 @@ fn piles(browser: &Browser, app: &str) -> anyhow::Result<()> {
         browser.wait(&format!(
             "return document.querySelectorAll('.plan-item')[5].dataset.thing === {second}"
         ))?;
-        press(browser, ".planner .primary", 0)?;
+        // Whoever is quick is done before the focus has gone where the piece went.
+        browser.script(
+            "const item = document.querySelector('.plan-item'); \
+             item.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true })); \
+             document.querySelector('.planner .primary').click()",
+        )?;
         // What the other may not see is covered.
         browser.wait("return document.querySelector('.cover') !== null")?;
         let game = kept(browser)?;

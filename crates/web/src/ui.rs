@@ -40,6 +40,11 @@ use wasm_bindgen::prelude::*;
 /// worker does not.
 #[wasm_bindgen(js_name = start)]
 pub fn start(worker_address: String, language: &str, words: &str, load_words: js_sys::Function) {
+    // The app that people get says nothing, which keeps it small; the one that is tested says where it went wrong.
+    #[cfg(debug_assertions)]
+    std::panic::set_hook(Box::new(|fault| {
+        web_sys::console::error_1(&JsValue::from_str(&fault.to_string()));
+    }));
     let language = Language::of_code(language).unwrap_or_default();
     talk::speak(language, words);
     app::start(worker_address, load_words);

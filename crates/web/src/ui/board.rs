@@ -82,7 +82,9 @@ pub(super) fn Board(
         rest_on(name_of(&place));
     };
     let press_key = move |code: &str| {
-        let there = root.get_untracked().and_then(|root| with_key(&root, code));
+        // The board may be gone when its turn comes.
+        let root = root.try_get_untracked().flatten();
+        let there = root.and_then(|root| with_key(&root, code));
         if let Some(name) = there.as_ref().and_then(name_of) {
             point.run(name);
         }

@@ -210,12 +210,13 @@ fn number_of(element: &Element) -> Option<usize> {
     element.get_attribute("data-thing")?.parse().ok()
 }
 
-/// Puts the focus on a thing, wherever it has gone.
+/// Puts the focus on a thing, wherever it has gone. The list itself may be gone by then: whoever is quick is done with it.
 fn focus_on(list: NodeRef<html::Ol>, thing: usize) {
     request_animation_frame(move || {
         let selector = format!("[data-thing=\"{thing}\"]");
         let found = list
-            .get_untracked()
+            .try_get_untracked()
+            .flatten()
             .and_then(|list| list.query_selector(&selector).ok().flatten());
         if let Some(found) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
             let _ = found.focus();

@@ -33,7 +33,7 @@ pub(super) fn moves(desk: Desk) -> impl IntoView {
         place.get();
         desk.changed.get();
         request_animation_frame(move || {
-            let Some(list) = list.get_untracked() else {
+            let Some(list) = list.try_get_untracked().flatten() else {
                 return;
             };
             let current = list.query_selector(".current").ok().flatten();

@@ -36,8 +36,10 @@ pub(super) fn paste(desk: Desk) -> impl IntoView {
         let done = reader.clone();
         let loaded = Closure::once_into_js(move || {
             let content = done.result().ok().and_then(|content| content.as_string());
-            if let Some(content) = content {
-                text.set(content.clone());
+            // Whoever has gone elsewhere in the meantime does not want it any more.
+            if let Some(content) = content
+                && text.try_set(content.clone()).is_none()
+            {
                 read(&content);
             }
         });
