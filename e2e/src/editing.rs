@@ -64,6 +64,17 @@ fn open(browser: &Browser, address: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Goes from a game to another page on which games are begun, without loading the app again: that takes most of the time.
+fn go_on(browser: &Browser, link: &str) -> anyhow::Result<()> {
+    browser.script(&format!(
+        "history.pushState(null, '', {link:?}); dispatchEvent(new PopStateEvent('popstate'))"
+    ))?;
+    browser.wait(
+        "return document.querySelector('.play') === null && document.querySelector('.start-bar') !== null",
+    )?;
+    Ok(())
+}
+
 fn begin(browser: &Browser) -> anyhow::Result<Value> {
     browser.wait(START)?;
     browser.wait(STARTED)?;
@@ -72,8 +83,7 @@ fn begin(browser: &Browser) -> anyhow::Result<Value> {
 
 fn options(browser: &Browser, app: &str) -> anyhow::Result<()> {
     for link in new_games() {
-        let page = format!("{app}{link}");
-        open(browser, &page)?;
+        open(browser, &format!("{app}{link}"))?;
         let all = browser.wait(
             "const all = [...document.querySelectorAll('.choice-card input, .choice-row input, .new-form select')].flatMap((field) => field.options \
              ? [...field.options].map((option) => [field.name, option.value, option.selected]) \
@@ -82,7 +92,6 @@ fn options(browser: &Browser, app: &str) -> anyhow::Result<()> {
         for option in all.as_array().context("options")? {
             let part = |n: usize| option[n].as_str().unwrap_or_default().to_owned();
             let (key, value) = (part(0), part(1));
-            open(browser, &page)?;
             let set = format!(
                 "const all = [...document.querySelectorAll('[name=\"{key}\"]')]; const select = all.find((field) => field.options); \
                  if (select) {{ select.value = {value:?}; select.dispatchEvent(new Event('change', {{ bubbles: true }})); return true }} \
@@ -99,9 +108,9 @@ fn options(browser: &Browser, app: &str) -> anyhow::Result<()> {
                 says != is_default,
                 "{link}: {key}={value} is not in the game:\n{record}"
             );
+            go_on(browser, &link)?;
         }
         for group in ["mode", "against", "seat", "clock"] {
-            open(browser, &page)?;
             let selector = format!("[name=\"{group}\"]");
             let count = browser.script(&format!(
                 "return document.querySelectorAll({selector:?}).length"
@@ -110,9 +119,9 @@ fn options(browser: &Browser, app: &str) -> anyhow::Result<()> {
             ensure!(count > 1, "{link}: nothing to choose for {group}");
             let mut games = Vec::new();
             for n in 0..count {
-                open(browser, &page)?;
                 press(browser, &selector, n)?;
                 let game = begin(browser)?;
+                go_on(browser, &link)?;
                 games.push((game["control"].clone(), game["players"].clone()));
             }
             let (first, last) = (&games[0], &games[count - 1]);
