@@ -315,7 +315,7 @@ pub(in super::super) fn fact_rows(session: &Session) -> impl IntoView + use<> {
                 <dt>
                     {class.map(|class| view! { <span class=format!("dot small {class}")></span> })}
                     <span>{say(&fact.label)}</span>
-                    {whose.map(|who| view! { <span class="unseen">{format!(" ({who})")}</span> })}
+                    {whose.map(|who| view! { <span class="muted">{format!(" ({who})")}</span> })}
                 </dt>
                 <dd>{say(&fact.value)}</dd>
             </div>
