@@ -137,6 +137,45 @@ pub(crate) fn arrows(visit: &Visit<'_>) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Whoever plays by keys is asked where the focus is, and finds it on the board when the answer is given; the same place
+/// twice confirms a move.
+pub(crate) fn focus(visit: &Visit<'_>) -> anyhow::Result<()> {
+    const RESIGN: &str = ".tools button:last-child";
+    let browser = visit.browser;
+    let on_board = "return document.activeElement.matches('.board-box')";
+    let asked = "return document.activeElement.closest('.message') !== null";
+    let table = GAMES[1];
+    visit.keep(
+        "quartet.settings",
+        r#"{"confirm":true,"animations":false,"sounds":false}"#,
+    )?;
+    visit.open(table, "", &|_| Who::Person, TimeControl::Untimed)?;
+    tab_to(browser, ".board-box")?;
+    browser.keys(key::PAGE_DOWN)?;
+    browser.keys(key::ENTER)?;
+    browser.wait_for(".message .primary")?;
+    browser.keys(key::ENTER)?;
+    browser.wait("return document.querySelectorAll('.moves li').length === 1")?;
+    // Taken back by a button that can then not be pressed any more.
+    tab_to(browser, ".tools button:not([disabled])")?;
+    browser.keys(key::ENTER)?;
+    browser.wait("return document.querySelectorAll('.moves li').length === 0")?;
+    browser.wait(on_board).context("after undo")?;
+    tab_to(browser, RESIGN)?;
+    browser.keys(key::ENTER)?;
+    browser.wait(asked)?;
+    browser.keys(key::ENTER)?;
+    browser.wait(on_board).context("after no")?;
+    tab_to(browser, RESIGN)?;
+    browser.keys(key::ENTER)?;
+    browser.wait(asked)?;
+    browser.script("document.querySelector('.message .primary').focus()")?;
+    browser.keys(key::ENTER)?;
+    browser.wait_for(".ending")?;
+    browser.wait(on_board).context("after yes")?;
+    Ok(())
+}
+
 /// Something beside the board that can be dragged onto it, where to, and the move that this is.
 fn a_drop(session: &mut Session) -> Option<(String, String, String)> {
     for part in parts(session) {

@@ -55,6 +55,7 @@ const SCENARIOS: &[Scenario] = &[
     ("fingers drag and look", gestures::fingers),
     ("directions have keys", gestures::direction_keys),
     ("arrows go through all rows", gestures::arrows),
+    ("keys never lose their place", gestures::focus),
     ("a clock runs out", keeping::clock),
     ("a finished game is reviewed", reviewing::finished_game),
     ("moves that move and sound", whole_games::with_animations),

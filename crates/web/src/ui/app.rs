@@ -4,7 +4,7 @@ use wasm_bindgen::{JsCast as _, JsValue, prelude::Closure};
 
 use super::{
     board_editor::BoardEditor,
-    dom, engine,
+    dom, engine, focus,
     home::Home,
     icon,
     learn::{Gallery, Learn, Rules},
@@ -105,6 +105,7 @@ fn App(
         update: RwSignal::new(false),
     };
     provide_context(context);
+    focus::watch();
     dom::listen("popstate", move |_| context.route.set(here()));
     dom::listen("quartet-update", move |_| context.update.set(true));
     let spoken = RwSignal::new(talk::language());

@@ -13,6 +13,7 @@ use super::{
     board::{Board, Looked},
     dom,
     engine::Engine,
+    focus,
     planner::{Planner, Thing},
     store,
     talk::{picture, say, t, with},
@@ -98,6 +99,10 @@ fn page(mut session: Session) -> impl IntoView {
     });
     room.start_clock();
     room.drive();
+    focus::kept(move || {
+        room.sure.track();
+        room.game.track();
+    });
     let info = room.game.with_untracked(|session| session.table.info());
     let picture = Signal::derive(move || room.picture());
     let point = Callback::new(move |name: String| room.point(&name));
@@ -363,10 +368,13 @@ impl Room {
             }
             return;
         }
+        let waits = self.game.with_untracked(|session| session.pending.clone());
         let pointed = self.game.try_update(|session| session.point(name));
         match pointed {
             Some(Pointed::Move(text)) => {
-                if self.context.confirms() {
+                // The same place once more is a confirmation by keys; a finger may have slipped twice.
+                let is_confirmed = focus::is_by_keys() && waits.as_ref() == Some(&text);
+                if self.context.confirms() && !is_confirmed {
                     self.game.update(|session| session.pending = Some(text));
                     self.notice.set(None);
                 } else {

@@ -8,7 +8,7 @@ use quartet_scene::Mark;
 use super::{
     super::{
         app::Go,
-        dom, icon, store,
+        dom, focus, icon, store,
         talk::{say, t, with},
     },
     Room, Sure,
@@ -82,12 +82,7 @@ pub(super) fn hand_over(room: Room) -> impl IntoView {
         });
         room.drive();
     };
-    let button = NodeRef::<leptos::html::Button>::new();
-    Effect::new(move || {
-        if let Some(button) = button.get() {
-            let _ = button.focus();
-        }
-    });
+    let button = focus::taken();
     view! {
         <div class="cover" role="dialog" aria-label=t("web-hand-over")>
             <h2>{with("web-hand-over-to", "who", who.clone())}</h2>
@@ -98,10 +93,11 @@ pub(super) fn hand_over(room: Room) -> impl IntoView {
 }
 
 pub(super) fn paused(room: Room) -> impl IntoView {
+    let button = focus::taken();
     view! {
         <div class="cover">
             <h2>{t("web-paused")}</h2>
-            <button class="button primary large" on:click=move |_| toggle_pause(room)>{icon::icon(icon::PLAY)}{t("web-go-on")}</button>
+            <button class="button primary large" node_ref=button on:click=move |_| toggle_pause(room)>{icon::icon(icon::PLAY)}{t("web-go-on")}</button>
         </div>
     }
 }
@@ -145,11 +141,13 @@ pub(super) fn message(room: Room) -> impl IntoView {
                     Sure::Draw => room.offer_draw(),
                 }
             };
+            // Whoever holds the key down for too long has not answered yes.
+            let no = focus::taken();
             return view! {
                 <p>{text}</p>
                 <div class="buttons">
                     <button class="button primary" on:click=yes>{t("web-yes")}</button>
-                    <button class="button" on:click=move |_| room.sure.set(None)>{t("web-no")}</button>
+                    <button class="button" node_ref=no on:click=move |_| room.sure.set(None)>{t("web-no")}</button>
                 </div>
             }
             .into_any();
