@@ -3,7 +3,7 @@ use quartet_host::{
     AnyGame, AnyMatch, Clock, Look, Record, Registry, TimeControl, find, make_draw,
     record::{Dialect, Reader},
 };
-use quartet_scene::{Say, Show, Target};
+use quartet_scene::{Say, Scene, Show, Target};
 
 use crate::{Saved, SetUp, Who, saved::SavedFace};
 
@@ -40,6 +40,10 @@ pub struct Session {
     pub turned: u8,
     /// How the set-up before the game came about.
     pub set_up: SetUp,
+    /// The order into which whoever is to move has put things so far, as moves; empty if nobody has begun to.
+    pub plan: Vec<String>,
+    /// How often the game had changed when it was last the same as what the browser keeps.
+    revision: u64,
 }
 
 /// The level at which the engine makes the set-up for people.
@@ -103,6 +107,8 @@ impl Session {
             view: 0,
             turned: 0,
             set_up: SetUp::default(),
+            plan: Vec::new(),
+            revision: 0,
         }
     }
 
@@ -161,6 +167,9 @@ impl Session {
         session.view = saved.view.min(game.views().len() - 1);
         session.turned = saved.turned % game.turns().max(1);
         session.set_up = saved.set_up;
+        session.paused = saved.paused && session.table.ending().is_none();
+        session.plan.clone_from(&saved.plan);
+        session.revision = saved.revision;
         session.covered = session.must_hand_over();
         Ok(session)
     }
@@ -185,9 +194,33 @@ impl Session {
             view: self.view,
             turned: self.turned,
             set_up: self.set_up,
+            paused: self.paused,
+            plan: self.plan.clone(),
             over: self.table.ending().is_some(),
+            revision: self.revision,
             changed: now,
         }
+    }
+
+    /// What is to be kept instead of what is; nothing if the game has gone on elsewhere, in another tab: that is newer, and
+    /// must not be lost.
+    pub fn keep(&mut self, kept: Option<&Saved>, now: f64) -> Option<Saved> {
+        let mut saved = self.save(now);
+        if let Some(kept) = kept {
+            if kept.revision != self.revision {
+                return None;
+            }
+            let is_same = (&kept.record, kept.paused, &kept.plan)
+                == (&saved.record, saved.paused, &saved.plan);
+            self.revision += u64::from(!is_same);
+            saved.revision = self.revision;
+        }
+        Some(saved)
+    }
+
+    /// How often the game had changed when it was last kept.
+    pub fn revision(&self) -> u64 {
+        self.revision
     }
 
     /// Makes the draws that are due and starts the clock of whoever is to move.
@@ -217,7 +250,8 @@ impl Session {
     /// # Errors
     /// Says why not.
     pub fn play(&mut self, text: &str, now: u64) -> Result<(), Refusal> {
-        let before = self.viewer();
+        let before = self.eyes();
+        let turn = self.table.turn();
         let is_set_up = self.engine_sets_up();
         self.table.play(text)?;
         if is_set_up {
@@ -228,11 +262,11 @@ impl Session {
         self.hint = None;
         self.at = None;
         self.advance(now);
-        if self.viewer() != before {
-            self.covered = self.must_hand_over();
-            if self.covered {
-                self.clock.pause(now);
-            }
+        if self.table.turn() != turn {
+            self.plan.clear();
+        }
+        if self.eyes() != before {
+            self.cover(now);
         }
         Ok(())
     }
@@ -245,9 +279,19 @@ impl Session {
         self.clock.pause(now);
         self.table.play(text)?;
         self.let_go();
-        self.covered = false;
+        self.plan.clear();
         self.at = None;
+        self.cover(now);
         Ok(())
+    }
+
+    /// Covers the board where there is something that not everybody at this device may see.
+    pub fn cover(&mut self, now: u64) {
+        self.covered = self.must_hand_over();
+        if self.covered {
+            self.let_go();
+            self.clock.pause(now);
+        }
     }
 
     /// The device has been handed over.
@@ -263,33 +307,61 @@ impl Session {
         self.advance(now);
     }
 
-    /// Can anything be taken back?
+    /// Can anything be taken back? Not while the device is handed over, nor when the end has shown what was secret, nor time.
     pub fn can_undo(&self) -> bool {
+        if self.covered || self.has_revealed() {
+            return false;
+        }
+        let last = self.table.len().checked_sub(1);
+        if let Some(act) = last.and_then(|last| self.table.event(last).filter(|e| is_act(e))) {
+            return !act.starts_with("#time");
+        }
         let movers = self.table.movers();
         let mut own = movers.iter().skip(self.set_up.events).flatten();
         own.any(|seat| self.is_person(*seat))
     }
 
-    /// Takes back the last move of a person and whatever followed it.
+    /// Has the end of the game shown something to somebody at this device?
+    fn has_revealed(&self) -> bool {
+        self.table.ending().is_some() && {
+            let before = rewound(&*self.table, self.table.len() - 1);
+            let mut persons = self.persons().into_iter();
+            persons.any(|seat| before.position_for(Viewer::Seat(seat)) != before.position())
+        }
+    }
+
+    /// Takes back the last move of a person and whatever followed it; what happened at the table is taken back alone.
     pub fn undo(&mut self, now: u64) {
         if !self.can_undo() {
             return;
         }
+        let (before, turn) = (self.eyes(), self.table.turn());
         loop {
             let mover = self.table.movers().last().copied().flatten();
-            if self.table.undo().is_none() {
-                break;
-            }
-            if mover.is_some_and(|seat| self.is_person(seat)) {
-                break;
+            match self.table.undo() {
+                Some(event) if is_act(&event) => break,
+                Some(_) if mover.is_some_and(|seat| self.is_person(seat)) => break,
+                Some(_) => {}
+                None => break,
             }
         }
         self.let_go();
         self.hint = None;
         self.at = None;
         self.clock.pause(now);
-        self.covered = self.must_hand_over();
+        if self.table.turn() != turn {
+            self.plan.clear();
+        }
+        if self.eyes() != before {
+            self.cover(now);
+        }
         self.advance(now);
+    }
+
+    /// Everybody at this device.
+    pub fn persons(&self) -> Vec<Seat> {
+        let seats = (0..self.table.seats()).map(Seat::new);
+        seats.filter(|seat| self.is_person(*seat)).collect()
     }
 
     /// Is it somebody at this device?
@@ -314,33 +386,55 @@ impl Session {
         }
     }
 
-    /// With whose eyes the board is seen.
+    /// With whose eyes the board is seen. Whoever has the device while it is handed over may be anybody.
     pub fn viewer(&self) -> Viewer {
-        let persons: Vec<Seat> = (0..self.table.seats())
-            .map(Seat::new)
-            .filter(|seat| self.is_person(*seat))
-            .collect();
-        match (&*persons, self.table.turn()) {
+        match self.covered {
+            true => Viewer::Spectator,
+            false => self.eyes(),
+        }
+    }
+
+    /// With whose eyes the board is seen when it is not covered.
+    fn eyes(&self) -> Viewer {
+        match (&*self.persons(), self.table.turn()) {
             ([only], _) => Viewer::Seat(*only),
-            (_, Turn::Seat(seat)) if self.is_person(seat) => Viewer::Seat(seat),
+            // What the engine sets up for several people, it does not show to any.
+            (_, Turn::Seat(seat)) if self.is_person(seat) && !self.engine_sets_up() => {
+                Viewer::Seat(seat)
+            }
             _ => Viewer::Spectator,
         }
     }
 
     /// Is there something that one person at this device may see and another may not?
-    fn must_hand_over(&self) -> bool {
-        let persons: Vec<Seat> = (0..self.table.seats())
-            .map(Seat::new)
-            .filter(|seat| self.is_person(*seat))
-            .collect();
-        if persons.len() < 2 || self.table.ending().is_some() {
+    pub fn must_hand_over(&self) -> bool {
+        let persons = self.persons();
+        if persons.len() < 2 || self.table.ending().is_some() || self.engine_sets_up() {
             return false;
         }
         let mut seen = persons
             .iter()
             .map(|seat| self.table.position_for(Viewer::Seat(*seat)));
         let first = seen.next();
-        seen.any(|position| Some(position) != first)
+        !self.plan.is_empty() || seen.any(|position| Some(position) != first)
+    }
+
+    /// What is to be put into an order, in the order of the plan so far; what the plan does not know comes last.
+    pub fn arrangement(&self) -> Vec<(String, Scene)> {
+        let mut left = self.table.arrangement();
+        let mut arranged = Vec::new();
+        for text in &self.plan {
+            if let Some(at) = left.iter().position(|(known, _)| known == text) {
+                arranged.push(left.remove(at));
+            }
+        }
+        arranged.extend(left);
+        arranged
+    }
+
+    /// Has somebody begun to put things into an order? Then nothing is taken from the board until that is done.
+    pub fn is_arranging(&self) -> bool {
+        !self.plan.is_empty() && !self.table.arrangement().is_empty()
     }
 
     /// Forgets what has been pointed at.
@@ -412,6 +506,9 @@ impl Session {
 
     /// Somebody points at something.
     pub fn point(&mut self, name: &str) -> Pointed {
+        if self.is_arranging() {
+            return Pointed::Refused(Say::new("web-plan-begun"));
+        }
         self.hint = None;
         self.pending = None;
         // A move that waits for its confirmation is not complete without its last target.
@@ -483,7 +580,8 @@ impl Session {
 
     /// How to look at the board, with the pointer or the cursor on something.
     pub fn look(&self, show: Show, hover: Option<&str>) -> Look {
-        let can_point = self.mover().is_some() && self.table.ending().is_none();
+        let can_point =
+            self.mover().is_some() && self.table.ending().is_none() && !self.is_arranging();
         let mut picked = self.picked.clone();
         let mut ghost = self.pending.clone().or_else(|| self.hint.clone());
         if let (Some(name), None, true) = (hover, &ghost, can_point) {
@@ -527,6 +625,35 @@ pub fn read_record(registry: Registry, text: &str) -> Result<Box<dyn AnyMatch>, 
             .and_then(|record| record.replay(registry))
             .map_err(|fault| fault.to_string()),
     }
+}
+
+/// Is there something in a game that goes on that not everybody may know? It must not be looked at from all sides before it is
+/// over.
+pub fn keeps_secrets(table: &dyn AnyMatch) -> bool {
+    let mut seats = (0..table.seats()).map(Seat::new);
+    table.ending().is_none()
+        && seats.any(|seat| table.position_for(Viewer::Seat(seat)) != table.position())
+}
+
+/// How many moves have been made, without those of the set-up before the game.
+pub fn moves_made(table: &dyn AnyMatch) -> usize {
+    let mut early = table.duplicate();
+    let movers = table.movers();
+    let mut moves = 0;
+    // The set-up comes first, so what comes after it is counted from the end.
+    while early.undo().is_some() {
+        let is_move = movers[early.len()].is_some();
+        if is_move && early.set_up_by_chance(&mut Dice::new(0)).is_some() {
+            break;
+        }
+        moves += usize::from(is_move);
+    }
+    moves
+}
+
+/// Is it something that happens at the table?
+fn is_act(event: &str) -> bool {
+    event.starts_with('#')
 }
 
 /// Another match with only the first events.

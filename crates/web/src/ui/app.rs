@@ -32,6 +32,8 @@ pub(super) struct Context {
     pub(super) announcement: RwSignal<String>,
     /// What everybody is told, until they have read it.
     pub(super) notice: RwSignal<String>,
+    /// Goes up when another tab has changed what the browser keeps.
+    pub(super) elsewhere: RwSignal<u32>,
     /// Is there a newer version of the app?
     update: RwSignal<bool>,
 }
@@ -102,10 +104,16 @@ fn App(
         settings: RwSignal::new(store::settings()),
         announcement: RwSignal::new(String::new()),
         notice: RwSignal::new(String::new()),
+        elsewhere: RwSignal::new(0),
         update: RwSignal::new(false),
     };
     provide_context(context);
     focus::watch();
+    // A page that comes back from the history was not told of anything in the meantime.
+    for name in ["storage", "pageshow"] {
+        dom::listen(name, move |_| context.elsewhere.update(|n| *n += 1));
+    }
+    store::on_trouble(move || context.notice.set(t("web-not-kept")));
     dom::listen("popstate", move |_| context.route.set(here()));
     dom::listen("quartet-update", move |_| context.update.set(true));
     let spoken = RwSignal::new(talk::language());

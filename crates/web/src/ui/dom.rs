@@ -16,6 +16,16 @@ pub(super) fn now() -> f64 {
     js_sys::Date::now()
 }
 
+/// A day and a time as people who speak a language write them.
+pub(super) fn moment(milliseconds: f64, language: &str) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(milliseconds));
+    let form = js_sys::Object::new();
+    for (key, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        let _ = js_sys::Reflect::set(&form, &key.into(), &value.into());
+    }
+    date.to_locale_string(language, &form).into()
+}
+
 /// A number by chance.
 pub(super) fn chance() -> u64 {
     let part = || (js_sys::Math::random() * f64::from(u32::MAX)) as u64;

@@ -21,7 +21,7 @@ use super::{
 use panels::{actions, facts, hand_over, message, moves, paused, players, result, typed};
 pub(super) use panels::{fact_rows, mark_class, typed_form, why_words};
 
-use crate::{News, Pointed, Route, Session, Settings, Task, Value, What, Who};
+use crate::{News, Pointed, Route, Saved, Session, Settings, Task, Value, What, Who};
 
 /// What the engine has been asked for.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -39,6 +39,8 @@ enum Asked {
 enum Sure {
     Resign,
     Draw,
+    /// Whether this seat takes the draw that has been offered.
+    Accept(Seat),
 }
 
 /// A page on which a game is played.
@@ -103,6 +105,10 @@ fn page(mut session: Session) -> impl IntoView {
         room.sure.track();
         room.game.track();
     });
+    Effect::new(move || {
+        room.context.elsewhere.get();
+        room.catch_up();
+    });
     let info = room.game.with_untracked(|session| session.table.info());
     let picture = Signal::derive(move || room.picture());
     let point = Callback::new(move |name: String| room.point(&name));
@@ -123,7 +129,7 @@ fn page(mut session: Session) -> impl IntoView {
             <div class="table">
                 <div class="players">{players(room)}</div>
                 <div class="board-frame">
-                    {move || room.game.with(|session| session.covered).then(|| hand_over(room))}
+                    {move || room.game.with(|session| session.covered && !session.paused).then(|| hand_over(room))}
                     {move || room.game.with(|session| session.paused).then(|| paused(room))}
                     <div class="board-hold" class:fresh=move || room.fresh.get()
                         class:covered=move || room.game.with(|s| s.covered || s.paused)>
@@ -147,14 +153,25 @@ fn page(mut session: Session) -> impl IntoView {
 fn arranging(room: Room) -> impl IntoView {
     let things = Memo::new(move |_| {
         room.game.with(|session| match session.mover() {
-            Some(_) => session
-                .table
-                .arrangement()
-                .into_iter()
-                .map(|(text, _)| text)
-                .collect(),
+            Some(_) => {
+                let things = session.table.arrangement().into_iter();
+                things.map(|(text, _)| text).collect()
+            }
             None => Vec::new(),
         })
+    });
+    let plan = Callback::new(move |plan: Vec<String>| {
+        // The board changes only when the plan begins.
+        if room.game.with_untracked(Session::is_arranging) {
+            room.game.update_untracked(|session| session.plan = plan);
+        } else {
+            room.game.update(|session| {
+                session.let_go();
+                session.plan = plan;
+            });
+        }
+        room.notice.set(None);
+        room.keep();
     });
     let done = Callback::new(move |moves: Vec<String>| {
         for text in moves {
@@ -164,14 +181,11 @@ fn arranging(room: Room) -> impl IntoView {
     move || {
         let count = things.with(Vec::len);
         (count > 0).then(|| {
-            let things = room
-                .game
-                .with_untracked(|session| session.table.arrangement());
-            let things = things.into_iter();
+            let things = room.game.with_untracked(Session::arrangement).into_iter();
             let things: Vec<Thing> = things
                 .map(|(text, scene)| Thing::new(text, &scene))
                 .collect();
-            view! { <Planner things done/> }
+            view! { <Planner things plan done/> }
         })
     }
 }
@@ -193,10 +207,60 @@ impl Room {
         })
     }
 
+    /// Keeps the game. Where it has gone on in another tab, this one follows.
+    fn keep(self) -> Option<Saved> {
+        let id = self.game.with_untracked(|session| session.id.clone());
+        let kept = store::game(&id);
+        let saved = self
+            .game
+            .try_update_untracked(|session| session.keep(kept.as_ref(), dom::now()))?;
+        match (&saved, kept) {
+            (Some(saved), _) => store::save_game(saved),
+            (None, Some(newer)) => {
+                let own = self.game.with_untracked(|session| session.save(0.0).record);
+                self.adopt(&newer);
+                if own != newer.record {
+                    self.notice.set(Some(t("web-other-tab")));
+                }
+            }
+            (None, None) => {}
+        }
+        saved
+    }
+
+    /// Takes over what has happened in another tab.
+    fn catch_up(self) {
+        let (id, revision) = self
+            .game
+            .with_untracked(|session| (session.id.clone(), session.revision()));
+        if let Some(newer) = store::game(&id).filter(|kept| kept.revision > revision) {
+            self.adopt(&newer);
+        }
+    }
+
+    fn adopt(self, saved: &Saved) {
+        let Ok(mut session) = Session::resume(GAMES, saved) else {
+            return;
+        };
+        session.advance(Self::now());
+        session.prepare();
+        self.notice.set(None);
+        self.sure.set(None);
+        self.hover.set(None);
+        self.game.set(session);
+        self.drive();
+    }
+
     /// Keeps the game and lets the engine go on if it is its turn.
     fn drive(self) {
-        let saved = self.game.with_untracked(|session| session.save(dom::now()));
-        store::save_game(&saved);
+        let Some(saved) = self.keep() else {
+            return;
+        };
+        if self.game.with_untracked(|session| session.covered) {
+            // What was asked of one is not asked of another, nor is anything told.
+            self.sure.set(None);
+            self.notice.set(None);
+        }
         let asked = self.game.with_untracked(|session| {
             let level = session.engine_to_move()?;
             let seat = session.table.turn().seat()?;
@@ -437,6 +501,9 @@ impl Room {
             session.prepare();
         });
         self.notice.set(None);
+        if self.game.with_untracked(|session| session.covered) {
+            self.context.announcement.set(String::new());
+        }
         self.drive();
     }
 
@@ -452,7 +519,18 @@ impl Room {
         self.ask(Asked::Hint, record, at, task);
     }
 
-    fn offer_draw(self) {
+    /// Asks everybody else: people one after the other, each with the device in the hand, then the engine.
+    fn offer_draw(self, asked: Option<Seat>) {
+        let next = self.game.with_untracked(|session| {
+            let (own, active) = (session.table.turn().seat(), session.table.active());
+            let mut persons = session.persons().into_iter();
+            persons.find(|seat| Some(*seat) > asked && Some(*seat) != own && active.contains(*seat))
+        });
+        if let Some(seat) = next {
+            self.game.update(|session| session.cover(Self::now()));
+            self.sure.set(Some(Sure::Accept(seat)));
+            return;
+        }
         let against_engine = self
             .game
             .with_untracked(|session| session.players.iter().any(|who| *who != Who::Person));
@@ -505,11 +583,10 @@ impl Room {
             if let Some(seat) = flagged {
                 self.act(&format!("#time{seat}"));
             } else if now % 2000.0 < 200.0 {
-                self.game.with_untracked(|session| {
-                    if session.clock.running().is_some() {
-                        store::save_game(&session.save(now));
-                    }
-                });
+                let runs = |session: &Session| session.clock.running().is_some();
+                if self.game.with_untracked(runs) {
+                    self.keep();
+                }
             }
         };
         if let Ok(handle) = set_interval_with_handle(beat, Duration::from_millis(200)) {

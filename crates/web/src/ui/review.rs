@@ -9,7 +9,7 @@ use quartet_host::{AnyMatch, Clock, Look, Record, TimeControl, accuracy_of, find
 use quartet_scene::{Say, Show};
 
 use super::{
-    app::Context,
+    app::{Context, Go},
     board::{Board, Looked, fitting_view},
     dom,
     engine::Engine,
@@ -19,8 +19,8 @@ use super::{
     talk::{picture, say, t, with},
 };
 use crate::{
-    Found, Judged, News, Place, Pointed, Route, Session, Study, Task, Value, What, Who,
-    read_record, rewound,
+    Found, Judged, News, Place, Pointed, Route, Saved, Session, Study, Task, Value, What, Who,
+    keeps_secrets, read_record, rewound,
 };
 
 /// Milliseconds that the engine thinks about every position of a game.
@@ -62,6 +62,27 @@ pub(super) fn Review(
     id: Option<String>,
 ) -> impl IntoView {
     let saved = id.as_deref().and_then(store::game);
+    let table = saved
+        .as_ref()
+        .and_then(|saved| read_record(GAMES, &saved.record).ok());
+    match (&saved, table) {
+        (Some(saved), Some(table)) if keeps_secrets(&*table) => later(&saved.id).into_any(),
+        _ => desk(saved).into_any(),
+    }
+}
+
+/// A game that goes on and keeps secrets is not looked at from all sides.
+fn later(id: &str) -> impl IntoView + use<> {
+    view! {
+        <section class="narrow sheet">
+            <h1>{t("web-review-later")}</h1>
+            <p>{t("web-review-later-text")}</p>
+            <Go to=Route::Play(id.to_owned()) class="button primary">{t("web-continue")}</Go>
+        </section>
+    }
+}
+
+fn desk(saved: Option<Saved>) -> impl IntoView {
     let study = match &saved {
         Some(saved) => studied(&saved.id, &saved.record),
         None => dom::told("r").and_then(|record| Study::read(GAMES, &record).ok()),

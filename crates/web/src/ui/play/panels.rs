@@ -8,7 +8,7 @@ use quartet_scene::Mark;
 use super::{
     super::{
         app::Go,
-        dom, focus, icon, store,
+        focus, icon,
         talk::{say, t, with},
     },
     Room, Sure,
@@ -76,6 +76,7 @@ pub(super) fn hand_over(room: Room) -> impl IntoView {
             .unwrap_or_default()
     });
     let go = move |_| {
+        room.sure.set(None);
         room.game.update(|session| {
             session.uncover(Room::now());
             session.prepare();
@@ -133,21 +134,30 @@ pub(super) fn message(room: Room) -> impl IntoView {
             let text = match sure {
                 Sure::Resign => t("web-resign-sure"),
                 Sure::Draw => t("web-draw-sure"),
+                Sure::Accept(seat) => with("web-draw-accept", "who", seat_name(room, seat)),
             };
             let yes = move |_| {
                 room.sure.set(None);
                 match sure {
                     Sure::Resign => room.resign(),
-                    Sure::Draw => room.offer_draw(),
+                    Sure::Draw => room.offer_draw(None),
+                    Sure::Accept(seat) => room.offer_draw(Some(seat)),
+                }
+            };
+            let no = move |_| {
+                room.sure.set(None);
+                if let Sure::Accept(seat) = sure {
+                    let who = seat_name(room, seat);
+                    room.notice.set(Some(with("web-draw-declined", "who", who)));
                 }
             };
             // Whoever holds the key down for too long has not answered yes.
-            let no = focus::taken();
+            let held = focus::taken();
             return view! {
                 <p>{text}</p>
                 <div class="buttons">
                     <button class="button primary" on:click=yes>{t("web-yes")}</button>
-                    <button class="button" node_ref=no on:click=move |_| room.sure.set(None)>{t("web-no")}</button>
+                    <button class="button" node_ref=held on:click=no>{t("web-no")}</button>
                 </div>
             }
             .into_any();
@@ -196,6 +206,11 @@ pub(super) fn message(room: Room) -> impl IntoView {
     view! { <div class="message">{content}</div> }
 }
 
+fn seat_name(room: Room, seat: Seat) -> String {
+    room.game
+        .with(|session| say(&session.table.seat_words(seat)))
+}
+
 /// How the game ended: in two words, and why.
 pub(in super::super) fn result(session: &Session, ending: Ending) -> (String, String) {
     let persons: Vec<Seat> = (0..session.table.seats())
@@ -237,10 +252,8 @@ pub(super) fn actions(room: Room) -> impl IntoView {
     let timed = room
         .game
         .with_untracked(|session| session.clock.control() != TimeControl::Untimed);
-    let keep = move || {
-        room.game
-            .with_untracked(|session| store::save_game(&session.save(dom::now())));
-    };
+    let keep = move || _ = room.keep();
+    let covered = move || room.game.with(|session| session.covered);
     let look = (views.len() > 1).then(|| {
         let next = move |_| {
             room.game.update(|session| session.view = (session.view + 1) % views.len());
@@ -286,7 +299,7 @@ pub(super) fn actions(room: Room) -> impl IntoView {
                 <button class="tool" disabled=move || !own_turn() on:click=move |_| room.sure.set(Some(Sure::Draw))>
                     {icon::icon(icon::DRAW)}<span>{t("web-offer-draw")}</span>
                 </button>
-                <button class="tool" disabled=over on:click=move |_| room.sure.set(Some(Sure::Resign))>
+                <button class="tool" disabled=move || over() || covered() on:click=move |_| room.sure.set(Some(Sure::Resign))>
                     {icon::icon(icon::FLAG)}<span>{t("web-resign")}</span>
                 </button>
             })}

@@ -8,12 +8,13 @@ use wasm_bindgen::{JsCast as _, prelude::Closure};
 use super::{
     super::{
         app::Go,
+        home::entry,
         icon, store,
-        talk::{t, warning, with},
+        talk::{t, warning},
     },
     Desk,
 };
-use crate::{Route, Study, read_record};
+use crate::{Route, Study};
 
 pub(super) fn paste(desk: Desk) -> impl IntoView {
     let text = RwSignal::new(String::new());
@@ -67,18 +68,8 @@ pub(super) fn paste(desk: Desk) -> impl IntoView {
         .filter(|saved| saved.over)
         .take(8);
     let done: Vec<_> = done
-        .filter_map(|saved| {
-            let table = read_record(GAMES, &saved.record).ok()?;
-            let name = table.info().name;
-            let moves = table.movers().iter().flatten().count() as u32;
-            Some(view! {
-                <li>
-                    <Go to=Route::Review(Some(saved.id)) class="row">
-                        <strong>{name}</strong><span class="muted">{with("web-moves-played", "count", moves)}</span>
-                    </Go>
-                </li>
-            })
-        })
+        .enumerate()
+        .filter_map(|(n, saved)| Some(view! { <li>{entry(n, &saved)?}</li> }))
         .collect();
     let positions = GAMES.iter().map(|game| {
         let info = game.info();
