@@ -36,6 +36,9 @@ pub struct Saved {
     /// How the set-up before the game came about.
     #[serde(default)]
     pub set_up: SetUp,
+    /// Where something has been put out that cannot be sent yet.
+    #[serde(default)]
+    pub laid: Vec<String>,
     /// Is the game over?
     #[serde(default)]
     pub over: bool,

@@ -60,7 +60,7 @@ pub(super) fn Planner(
                 .with("place", to as u32 + 1)
                 .with("count", count as u32)
         });
-        context.announcement.set(say(&words));
+        context.announce(say(&words));
     };
     let place_of = move |thing: usize| {
         order
@@ -132,7 +132,7 @@ pub(super) fn Planner(
     };
     let shuffle = move |_| {
         order.update(|order| Dice::new(dom::chance()).shuffle(order));
-        context.announcement.set(t("web-plan-shuffled"));
+        context.announce(t("web-plan-shuffled"));
     };
     let finish = move |_| {
         let moves = things.with_value(|things| {

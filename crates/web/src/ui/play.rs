@@ -5,8 +5,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 use quartet_game::Seat;
 use quartet_games::GAMES;
-use quartet_host::TimeControl;
-use quartet_scene::Say;
+use quartet_host::{Look, TimeControl};
+use quartet_scene::{Say, Show};
 
 use super::{
     app::{Context, Lost},
@@ -17,7 +17,9 @@ use super::{
     store,
     talk::{picture, say, t, with},
 };
-use panels::{actions, facts, hand_over, message, moves, paused, players, result, typed};
+use panels::{
+    actions, facts, hand_over, message, moves, paused, players, result, turn_words, typed,
+};
 pub(super) use panels::{fact_rows, mark_class, typed_form, why_words};
 
 use crate::{News, Pointed, Route, Session, Settings, Task, Value, What, Who};
@@ -38,6 +40,16 @@ enum Asked {
 enum Sure {
     Resign,
     Draw,
+}
+
+impl Sure {
+    /// The question.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Resign => "web-resign-sure",
+            Self::Draw => "web-draw-sure",
+        }
+    }
 }
 
 /// A page on which a game is played.
@@ -76,9 +88,10 @@ pub(super) fn Play(
 fn page(mut session: Session) -> impl IntoView {
     session.advance(dom::now() as u64);
     session.prepare();
+    let context = Context::get();
     let notice = RwSignal::new(None);
     let room = Room {
-        context: Context::get(),
+        context,
         game: RwSignal::new_local(session),
         engine: StoredValue::new_local(None),
         asked: StoredValue::new(Asked::Move),
@@ -86,7 +99,7 @@ fn page(mut session: Session) -> impl IntoView {
         thinks: RwSignal::new(false),
         hover: RwSignal::new(None),
         notice,
-        looked: Looked::new(notice),
+        looked: Looked::new(notice, Some(context)),
         sure: RwSignal::new(None),
         tick: RwSignal::new(dom::now()),
         fresh: RwSignal::new(false),
@@ -181,6 +194,17 @@ impl Room {
         let hover = self.hover.get();
         self.game.with(|session| {
             let look = session.look(show, hover.as_deref());
+            if let (Some(out), None) = (session.put_out(), &look.ghost) {
+                // Every free place will do.
+                let look = Look {
+                    show: Show {
+                        targets: false,
+                        ..look.show
+                    },
+                    ..look
+                };
+                return picture(&*out.draft, &look, "b-");
+            }
             match session.shown() {
                 Some(table) => picture(&*table, &look, "b-"),
                 None => picture(&*session.table, &look, "b-"),
@@ -275,8 +299,7 @@ impl Room {
                     table.tell(session.table.len(), session.viewer())
                 });
                 if let Some(told) = told {
-                    self.notice
-                        .set(Some(with("web-hint-says", "move", say(&told))));
+                    self.tell(with("web-hint-says", "move", say(&told)));
                 }
             }
             Asked::Draw => {
@@ -290,7 +313,7 @@ impl Room {
                 if takes {
                     self.act("#agreed");
                 } else {
-                    self.notice.set(Some(t("web-draw-refused")));
+                    self.tell(t("web-draw-refused"));
                 }
             }
         }
@@ -321,13 +344,11 @@ impl Room {
                 self.context.knock(if is_own { 420.0 } else { 330.0 });
                 if let Some(told) = told {
                     let mut words = say(&told);
-                    if let Some(ending) = self.game.with_untracked(|session| session.table.ending())
-                    {
-                        let result = self.game.with_untracked(|session| result(session, ending));
-                        words = format!("{words} {} {}", result.0, result.1);
+                    if let Some(ending) = self.ending() {
+                        words = format!("{words}. {ending}");
                         self.context.knock(620.0);
                     }
-                    self.context.announcement.set(words);
+                    self.context.announce(words);
                 }
                 self.drive();
             }
@@ -336,10 +357,39 @@ impl Room {
         }
     }
 
-    fn refuse(self, reason: &Say) {
-        let words = say(reason);
-        self.context.announcement.set(words.clone());
+    /// Says something below the board, and to people who listen.
+    fn tell(self, words: String) {
+        self.context.announce(words.clone());
         self.notice.set(Some(words));
+    }
+
+    fn refuse(self, reason: &Say) {
+        self.tell(say(reason));
+    }
+
+    /// Whoever is asked must hear the question.
+    fn ask_sure(self, sure: Sure) {
+        self.context.announce(t(sure.key()));
+        self.sure.set(Some(sure));
+    }
+
+    /// How the game ended, if it has.
+    fn ending(self) -> Option<String> {
+        self.game.with_untracked(|session| {
+            let (head, why) = result(session, session.table.ending()?);
+            Some(format!("{head}. {why}"))
+        })
+    }
+
+    /// Says what happened last, as far as everybody may know who listens, and what follows.
+    fn tell_last(self, then: Option<String>) {
+        let told = self.game.with_untracked(|session| {
+            let last = session.table.len().checked_sub(1)?;
+            session.table.tell(last, session.viewer())
+        });
+        let told = told.map(|told| format!("{}.", say(&told)));
+        let words: Vec<String> = told.into_iter().chain(then).collect();
+        self.context.announce(words.join(" "));
     }
 
     fn act(self, text: &str) {
@@ -349,6 +399,7 @@ impl Room {
         if done == Some(true) {
             self.notice.set(None);
             self.context.knock(220.0);
+            self.tell_last(self.ending());
             self.drive();
         }
     }
@@ -363,12 +414,21 @@ impl Room {
             }
             return;
         }
+        let laid = self
+            .game
+            .try_update(|session| session.lay(name, Self::now()));
+        if let Some(Some(laid)) = laid {
+            return self.laid(&laid);
+        }
         let pointed = self.game.try_update(|session| session.point(name));
         match pointed {
             Some(Pointed::Move(text)) => {
                 if self.context.confirms() {
                     self.game.update(|session| session.pending = Some(text));
                     self.notice.set(None);
+                    let told = self.game.with_untracked(Session::pending_words);
+                    self.context
+                        .announce(told.map(|told| say(&told)).unwrap_or_default());
                 } else {
                     self.play(&text);
                 }
@@ -376,6 +436,19 @@ impl Room {
             Some(Pointed::Refused(reason)) => self.refuse(&reason),
             _ => self.notice.set(None),
         }
+    }
+
+    /// Something has been put out, or taken away again.
+    fn laid(self, pointed: &Pointed) {
+        if let Pointed::Refused(reason) = pointed {
+            return self.refuse(reason);
+        }
+        self.notice.set(None);
+        self.hover.set(None);
+        self.context.knock(420.0);
+        let turn = self.game.with_untracked(turn_words);
+        self.context.announce(turn.unwrap_or_default());
+        self.drive();
     }
 
     /// Takes something to drag it.
@@ -388,6 +461,9 @@ impl Room {
     }
 
     fn legal(self) -> Vec<String> {
+        if let Some(out) = self.game.with_untracked(Session::put_out) {
+            return out.draft.cells();
+        }
         let next = self.game.with_untracked(|session| match session.mover() {
             Some(_) => session.table.offered(&session.picked),
             None => Vec::new(),
@@ -429,6 +505,9 @@ impl Room {
             session.prepare();
         });
         self.notice.set(None);
+        let turn = self.game.with_untracked(turn_words);
+        let words: Vec<String> = [t("web-taken-back")].into_iter().chain(turn).collect();
+        self.context.announce(words.join(" "));
         self.drive();
     }
 
@@ -440,7 +519,7 @@ impl Room {
             count: 1,
             time: 1200.0,
         };
-        self.notice.set(Some(t("web-thinking")));
+        self.tell(t("web-thinking"));
         self.ask(Asked::Hint, record, at, task);
     }
 
