@@ -10,6 +10,7 @@ mod hot_seat;
 mod keeping;
 mod learn;
 mod look;
+mod manners;
 mod measure;
 mod puzzles;
 mod reviewing;
@@ -66,6 +67,9 @@ const SCENARIOS: &[Scenario] = &[
     ("a finished game is reviewed", reviewing::finished_game),
     ("moves that move and sound", whole_games::with_animations),
     ("language and theme are kept", settings::language_and_theme),
+    ("what is said is heard", manners::heard),
+    ("everything gets an answer", manners::answers),
+    ("signs on the pieces are as set", manners::patterns),
     ("the app works without a network", keeping::offline),
 ];
 

@@ -42,6 +42,9 @@ pub struct Saved {
     /// The order into which whoever is to move has put things so far.
     #[serde(default)]
     pub plan: Vec<String>,
+    /// Where something has been put out that cannot be sent yet.
+    #[serde(default)]
+    pub laid: Vec<String>,
     /// Is the game over?
     #[serde(default)]
     pub over: bool,

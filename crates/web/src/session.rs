@@ -3,7 +3,7 @@ use quartet_host::{
     AnyGame, AnyMatch, Clock, Look, Record, Registry, TimeControl, find, make_draw,
     record::{Dialect, Reader},
 };
-use quartet_scene::{Say, Scene, Show, Target};
+use quartet_scene::{PutOut, Say, Scene, Show, Target};
 
 use crate::{Saved, SetUp, Who, saved::SavedFace};
 
@@ -24,6 +24,8 @@ pub struct Session {
     pub seed: u64,
     /// What has been pointed at on the way to a move.
     pub picked: Vec<Target>,
+    /// Where something has been put out that cannot be sent in the order of the rules yet.
+    pub laid: Vec<String>,
     /// The move that waits to be confirmed.
     pub pending: Option<String>,
     /// The move that the engine advises.
@@ -99,6 +101,7 @@ impl Session {
             clock,
             seed,
             picked: Vec::new(),
+            laid: Vec::new(),
             pending: None,
             hint: None,
             at: None,
@@ -170,6 +173,7 @@ impl Session {
         session.paused = saved.paused && session.table.ending().is_none();
         session.plan.clone_from(&saved.plan);
         session.revision = saved.revision;
+        session.laid.clone_from(&saved.laid);
         session.covered = session.must_hand_over();
         Ok(session)
     }
@@ -196,6 +200,7 @@ impl Session {
             set_up: self.set_up,
             paused: self.paused,
             plan: self.plan.clone(),
+            laid: self.laid.clone(),
             over: self.table.ending().is_some(),
             revision: self.revision,
             changed: now,
@@ -210,8 +215,8 @@ impl Session {
             if kept.revision != self.revision {
                 return None;
             }
-            let is_same = (&kept.record, kept.paused, &kept.plan)
-                == (&saved.record, saved.paused, &saved.plan);
+            let is_same = (&kept.record, kept.paused, &kept.plan, &kept.laid)
+                == (&saved.record, saved.paused, &saved.plan, &saved.laid);
             self.revision += u64::from(!is_same);
             saved.revision = self.revision;
         }
@@ -307,6 +312,87 @@ impl Session {
         self.advance(now);
     }
 
+    /// The match before the seat to move put anything out, and where it has, if that is what it does now.
+    fn before_put_out(&self) -> Option<(Box<dyn AnyMatch>, Vec<String>)> {
+        let seat = self.mover()?;
+        self.table.put_out(&[])?;
+        let mut base = self.table.duplicate();
+        let mut places = Vec::new();
+        while base.movers().last() == Some(&Some(seat)) {
+            let Some(text) = base.undo() else {
+                break;
+            };
+            // It may have done something else before.
+            if base.put_out(&[]).is_none() {
+                let _ = base.play(&text);
+                break;
+            }
+            let way = base.ways_to(&text).into_iter().next();
+            let target = way.and_then(|mut way| way.pop());
+            places.extend(target.map(|target| target.name().to_owned()));
+        }
+        places.reverse();
+        places.extend(self.laid.iter().cloned());
+        Some((base, places))
+    }
+
+    /// What has been put out so far, where the order of that means nothing.
+    pub fn put_out(&self) -> Option<PutOut<Box<dyn AnyMatch>, String>> {
+        let (base, places) = self.before_put_out()?;
+        base.put_out(&places)
+    }
+
+    /// Puts something out at a place, or takes it away again. `None` where one does not do that now.
+    pub fn lay(&mut self, name: &str, now: u64) -> Option<Pointed> {
+        let (base, mut places) = self.before_put_out()?;
+        let before = base.put_out(&places)?;
+        places.push(name.to_owned());
+        let after = base.put_out(&places)?;
+        if after.places == before.places {
+            let path = [Target::spot(name.to_owned())];
+            let why = base
+                .why_not(&path)
+                .map(|refusal| self.refused(refusal.code));
+            return Some(Pointed::Refused(
+                why.unwrap_or_else(|| Say::new("web-nothing-there")),
+            ));
+        }
+        let is_less = after.places.len() < before.places.len();
+        self.send(base, after, now);
+        Some(match is_less {
+            true => Pointed::Dropped,
+            false => Pointed::OnTheWay,
+        })
+    }
+
+    /// Plays what has been put out if the rules allow that already as it came, and keeps it in mind otherwise.
+    fn send(
+        &mut self,
+        mut base: Box<dyn AnyMatch>,
+        out: PutOut<Box<dyn AnyMatch>, String>,
+        now: u64,
+    ) {
+        (self.hint, self.pending) = (None, None);
+        self.picked.clear();
+        // The last one ends it, with all that follows: clocks, and whose turn it is.
+        let (last, moves) = match out.moves.split_last() {
+            Some((last, moves)) if out.left == 0 => (Some(last.clone()), moves),
+            _ => (None, &*out.moves),
+        };
+        let mut sent = base.duplicate();
+        if moves.iter().all(|text| sent.play(text).is_ok()) {
+            base = sent;
+            self.laid.clear();
+        } else {
+            self.laid = out.places;
+        }
+        self.table = base;
+        match last {
+            Some(text) => _ = self.play(&text, now),
+            None => self.advance(now),
+        }
+    }
+
     /// Can anything be taken back? Not while the device is handed over, nor when the end has shown what was secret, nor time.
     pub fn can_undo(&self) -> bool {
         if self.covered || self.has_revealed() {
@@ -315,6 +401,9 @@ impl Session {
         let last = self.table.len().checked_sub(1);
         if let Some(act) = last.and_then(|last| self.table.event(last).filter(|e| is_act(e))) {
             return !act.starts_with("#time");
+        }
+        if !self.laid.is_empty() {
+            return true;
         }
         let movers = self.table.movers();
         let mut own = movers.iter().skip(self.set_up.events).flatten();
@@ -335,6 +424,14 @@ impl Session {
         if !self.can_undo() {
             return;
         }
+        if let (Some((base, mut places)), false) = (self.before_put_out(), self.laid.is_empty()) {
+            places.pop();
+            if let Some(out) = base.put_out(&places) {
+                self.send(base, out, now);
+            }
+            return;
+        }
+        self.laid.clear();
         let (before, turn) = (self.eyes(), self.table.turn());
         loop {
             let mover = self.table.movers().last().copied().flatten();
@@ -369,11 +466,37 @@ impl Session {
         self.players.get(seat.index()) == Some(&Who::Person)
     }
 
+    /// Has the seat left the game, whether or not the others go on?
+    pub fn is_out(&self, seat: Seat) -> bool {
+        let left = [format!("#resign{seat}"), format!("#time{seat}")];
+        self.table.events().iter().any(|event| left.contains(event))
+    }
+
     /// The seat to move, if somebody at this device has it and may move now.
     pub fn mover(&self) -> Option<Seat> {
         let seat = self.table.turn().seat()?;
         let may = self.is_person(seat) && !self.paused && !self.covered && self.at.is_none();
         (may && !self.engine_sets_up()).then_some(seat)
+    }
+
+    /// Why nobody at this device can move now, if so.
+    pub fn why_not_now(&self) -> Option<Say> {
+        let key = match self.table.turn() {
+            _ if self.mover().is_some() => return None,
+            _ if self.table.ending().is_some() => return Some(self.refused("over")),
+            _ if self.paused => "web-now-paused",
+            _ if self.covered => "web-now-covered",
+            Turn::Seat(seat) if self.is_person(seat) && self.at.is_some() => "web-looking-back",
+            _ => "web-now-other",
+        };
+        Some(Say::new(key))
+    }
+
+    /// What the move that waits to be confirmed will do.
+    pub fn pending_words(&self) -> Option<Say> {
+        let mut table = self.table.duplicate();
+        table.play(self.pending.as_ref()?).ok()?;
+        table.tell(self.table.len(), self.viewer())
     }
 
     /// The level of the engine that is to move.
@@ -544,7 +667,10 @@ impl Session {
         path.push(Target::spot(name.to_owned()));
         match self.table.why_not(&path) {
             Some(refusal) => Pointed::Refused(self.refused(refusal.code)),
-            None => Pointed::Refused(Say::new("web-not-possible")),
+            None if self.picked.iter().any(|t| matches!(t, Target::Spot(_))) => {
+                Pointed::Refused(Say::new("web-not-from-there"))
+            }
+            None => Pointed::Refused(Say::new("web-nothing-there")),
         }
     }
 
@@ -654,6 +780,19 @@ pub fn moves_made(table: &dyn AnyMatch) -> usize {
 /// Is it something that happens at the table?
 fn is_act(event: &str) -> bool {
     event.starts_with('#')
+}
+
+/// The game of a position that stands alone, and what the page on which it can be changed is told: the first way to play in which
+/// it is possible, and the position.
+pub fn position(registry: Registry, text: &str) -> Option<(&'static str, String)> {
+    let text = text.trim();
+    registry.iter().find_map(|game| {
+        let info = game.info();
+        let ways = info.modes.iter();
+        let mut ways = ways.filter_map(|mode| Options::parse(mode.options).ok());
+        let table = ways.find_map(|options| game.open(&options, Some(text)).ok())?;
+        Some((info.id, format!("{};{}", table.options(), table.position())))
+    })
 }
 
 /// Another match with only the first events.

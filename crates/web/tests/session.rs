@@ -6,7 +6,9 @@ use quartet_game::{Dice, Options, Seat, Turn, Viewer};
 use quartet_games::GAMES;
 use quartet_host::{AnyGame, TimeControl};
 use quartet_scene::{Grab, Show, Target};
-use quartet_web::{Job, Pointed, Session, Task, What, Who, keeps_secrets, moves_made, work};
+use quartet_web::{
+    Job, Pointed, Session, Task, What, Who, keeps_secrets, moves_made, position, work,
+};
 
 fn session(game: &'static dyn AnyGame, options: &str, who: &dyn Fn(Seat) -> Who) -> Session {
     let options = Options::parse(options).unwrap();
@@ -153,6 +155,13 @@ fn reviews_judge_every_move() {
             done += u32::from(news.done);
         });
         assert_eq!((judged, done), (4, 1), "{}", game.info().id);
+        // It goes on where it was stopped.
+        let at = session.table.len() / 2 + 1;
+        let job = Job { at, ..job };
+        work(GAMES, &job, clock, &mut |news| {
+            judged += u32::from(matches!(news.what, What::Judged(_)));
+        });
+        assert!(judged < 8, "{}: {judged}", game.info().id);
     }
 }
 
@@ -277,6 +286,139 @@ fn other_choices_can_be_pointed_at() {
         }
     }
     assert!(choices > 0, "there are choices");
+}
+
+/// Where the order means nothing, things are put out in any: the last place first. What cannot be sent yet is kept, also over a
+/// reload, and can be taken away again.
+#[test]
+fn things_are_put_out_in_any_order() {
+    let mut met = 0;
+    for game in GAMES {
+        let mut session = session(*game, "", &|_| Who::Person);
+        let Some(out) = session.put_out() else {
+            continue;
+        };
+        met += 1;
+        let mover = session.mover();
+        let all = out.left;
+        let mut cells = session.table.cells();
+        cells.reverse();
+        let mut n = 0;
+        for cell in &cells {
+            if session.mover() != mover {
+                break;
+            }
+            let before = session.put_out().unwrap();
+            match session.lay(cell, n).expect("this is what one does now") {
+                Pointed::OnTheWay => {}
+                // Another side of a place where there is something already: put it back.
+                Pointed::Dropped => {
+                    assert_eq!(session.lay(cell, n), Some(Pointed::OnTheWay));
+                    continue;
+                }
+                other => panic!("{cell}: {other:?}"),
+            }
+            n += 1;
+            if u32::try_from(n).unwrap() == all {
+                break;
+            }
+            let after = session.put_out().unwrap();
+            assert_eq!(after.left + 1, before.left);
+            assert!(session.can_undo());
+            let again = Session::resume(GAMES, &session.save(1.0)).unwrap();
+            assert_eq!(again.put_out().unwrap().places, after.places);
+            session.undo(n);
+            assert_eq!(session.put_out().unwrap().places.len(), before.places.len());
+            assert_eq!(session.lay(cell, n), Some(Pointed::OnTheWay));
+        }
+        assert_eq!(session.table.len(), usize::try_from(all).unwrap());
+        assert!(session.laid.is_empty());
+        assert_ne!(session.mover(), mover, "all of it has been sent");
+        session.undo(n);
+        assert_eq!(session.put_out().unwrap().left, 1);
+        let taken = session.put_out().unwrap().places.remove(0);
+        assert_eq!(session.lay(&taken, n), Some(Pointed::Dropped));
+        assert_eq!(session.put_out().unwrap().left, 2);
+    }
+    assert!(met > 0, "there is a game in which something is put out");
+}
+
+/// Whoever types a move that cannot be played now is told why.
+#[test]
+fn it_is_said_why_nobody_can_move_now() {
+    for game in GAMES {
+        let mut session = session(*game, "", &|_| Who::Person);
+        let key = |session: &Session| session.why_not_now().map(|say| say.key.to_string());
+        assert_eq!(key(&session), None);
+        session.pause(0);
+        assert_eq!(key(&session).as_deref(), Some("web-now-paused"));
+        session.pause(0);
+        session.covered = true;
+        assert_eq!(key(&session).as_deref(), Some("web-now-covered"));
+        session.covered = false;
+        session.players = vec![Who::Engine(1); session.players.len()];
+        assert_eq!(key(&session).as_deref(), Some("web-now-other"));
+        session.act("#agreed", 0).unwrap();
+        let over = format!("{}-refused-over", game.info().id);
+        assert_eq!(key(&session), Some(over));
+    }
+}
+
+/// Who points somewhere to no purpose hears what can be done instead.
+#[test]
+fn pointing_to_no_purpose_is_answered() {
+    for game in GAMES {
+        let mut session = session(*game, "", &|_| Who::Person);
+        let Pointed::Refused(reason) = session.point("nowhere") else {
+            panic!("nothing is called that");
+        };
+        assert_ne!(reason.key, "web-not-possible");
+    }
+}
+
+/// Nobody is to move any more after a game has ended at the table, and the picture says so.
+#[test]
+fn a_picture_shows_that_a_game_ended_at_the_table() {
+    for game in GAMES {
+        let mut session = session(*game, "", &|_| Who::Person);
+        let look = session.look(Show::PICTURE, None);
+        let before = session.table.scene(&look);
+        session.act("#resign0", 0).unwrap();
+        let after = session.table.scene(&look);
+        assert_ne!(after.title, before.title, "{}", game.info().id);
+        assert!(session.is_out(Seat::new(0)) && !session.is_out(Seat::new(1)));
+    }
+}
+
+/// A position that is pasted where records are read is known by itself.
+#[test]
+fn a_position_alone_is_known() {
+    for game in GAMES {
+        for mode in game.info().modes {
+            let table = game
+                .open(&Options::parse(mode.options).unwrap(), None)
+                .unwrap();
+            let text = format!(" {}\n", table.position());
+            let (id, told) = position(GAMES, &text).expect("it is a position");
+            assert_eq!(id, game.info().id);
+            let (options, place) = told.split_once(';').unwrap();
+            let options = Options::parse(options).unwrap();
+            assert!(game.open(&options, Some(place)).is_ok(), "{told}");
+        }
+    }
+    assert_eq!(position(GAMES, "this is none"), None);
+}
+
+/// What people are offered first is one of the ways to play, and nothing is offered twice.
+#[test]
+fn every_way_to_play_is_offered_once() {
+    for game in GAMES {
+        let info = game.info();
+        let mut offered: Vec<usize> = info.offers().map(|(n, _)| n).collect();
+        assert_eq!(offered.first(), Some(&info.offered));
+        offered.sort_unstable();
+        assert!(offered.into_iter().eq(0..info.modes.len()));
+    }
 }
 
 /// A set-up by chance is made before anybody moves, survives being put away, and cannot be taken back.

@@ -29,7 +29,7 @@ pub(super) struct Context {
     /// The settings.
     pub(super) settings: RwSignal<Settings>,
     /// What is said to people who listen to the page.
-    pub(super) announcement: RwSignal<String>,
+    announcement: RwSignal<String>,
     /// What everybody is told, until they have read it.
     pub(super) notice: RwSignal<String>,
     /// Goes up when another tab has changed what the browser keeps.
@@ -75,6 +75,17 @@ impl Context {
         asked.unwrap_or_else(|| dom::device_is("(pointer: coarse)"))
     }
 
+    /// Says something to people who listen to the page: also the same thing again.
+    pub(super) fn announce(self, words: String) {
+        self.announcement.try_update(|said| {
+            *said = if *said == words {
+                format!("{words}\u{a0}")
+            } else {
+                words
+            };
+        });
+    }
+
     /// A sound, unless they are off.
     pub(super) fn knock(self, pitch: f32) {
         if self.settings.with_untracked(|settings| settings.sounds) {
@@ -88,6 +99,7 @@ pub(super) fn start(worker: String, load_words: js_sys::Function) {
     for name in ["pointerdown", "keydown"] {
         dom::listen(name, |_| dom::touched());
     }
+    dom::calm_clicks();
     if let Some(waiting) = dom::document().get_element_by_id("waiting") {
         waiting.remove();
     }
@@ -301,6 +313,7 @@ fn dress(settings: &Settings) {
     for (name, value) in [
         ("data-theme", &*settings.theme),
         ("data-palette", &*settings.palette),
+        ("data-patterns", &*settings.patterns),
         ("data-motion", motion),
     ] {
         let _ = page.set_attribute(name, value);

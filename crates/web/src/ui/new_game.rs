@@ -56,7 +56,7 @@ fn page(game: &'static dyn AnyGame) -> impl IntoView {
     let options = told.filter(|options| game.open(options, None).is_ok());
     let choices = Choices {
         game,
-        options: RwSignal::new(options.unwrap_or_else(|| with_chance(game, Options::default()))),
+        options: RwSignal::new(options.unwrap_or_else(|| with_chance(game, first_offer(game)))),
         set_up: RwSignal::new(SetUpBy::Hand),
         against: RwSignal::new(Against::Computer),
         level: RwSignal::new(3),
@@ -131,6 +131,14 @@ fn page(game: &'static dyn AnyGame) -> impl IntoView {
     }
 }
 
+/// What people are offered first.
+pub(super) fn first_offer(game: &dyn AnyGame) -> Options {
+    let first = game.info().offers().next();
+    first
+        .and_then(|(_, mode)| Options::parse(mode.options).ok())
+        .unwrap_or_default()
+}
+
 /// Boards that are made by chance are made from another number every time.
 fn with_chance(game: &dyn AnyGame, options: Options) -> Options {
     match seed_of(game) {
@@ -142,7 +150,7 @@ fn with_chance(game: &dyn AnyGame, options: Options) -> Options {
 /// The ways to play that have a name.
 fn modes(choices: Choices) -> impl IntoView {
     let info = choices.game.info();
-    let all = info.modes.iter().enumerate().map(move |(n, mode)| {
+    let all = info.offers().map(move |(n, mode)| {
         let own = Options::parse(mode.options).unwrap_or_default();
         let chosen = own.clone();
         let is_chosen = move || {

@@ -67,7 +67,7 @@ pub(super) fn Planner(
                 .with("place", to as u32 + 1)
                 .with("count", count as u32)
         });
-        context.announcement.set(say(&words));
+        context.announce(say(&words));
         plan.run(moves());
     };
     let place_of = move |thing: usize| {
@@ -140,7 +140,7 @@ pub(super) fn Planner(
     };
     let shuffle = move |_| {
         order.update(|order| Dice::new(dom::chance()).shuffle(order));
-        context.announcement.set(t("web-plan-shuffled"));
+        context.announce(t("web-plan-shuffled"));
         plan.run(moves());
     };
     let finish = move |_| done.run(moves());

@@ -5,8 +5,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 use quartet_game::Seat;
 use quartet_games::GAMES;
-use quartet_host::TimeControl;
-use quartet_scene::Say;
+use quartet_host::{Look, TimeControl};
+use quartet_scene::{Say, Show};
 
 use super::{
     app::{Context, Lost},
@@ -18,7 +18,10 @@ use super::{
     store,
     talk::{picture, say, t, with},
 };
-use panels::{actions, facts, hand_over, message, moves, paused, players, result, typed};
+use panels::{
+    actions, facts, hand_over, message, moves, paused, players, result, seat_name, turn_words,
+    typed,
+};
 pub(super) use panels::{fact_rows, mark_class, typed_form, why_words};
 
 use crate::{News, Pointed, Route, Saved, Session, Settings, Task, Value, What, Who};
@@ -41,6 +44,17 @@ enum Sure {
     Draw,
     /// Whether this seat takes the draw that has been offered.
     Accept(Seat),
+}
+
+impl Sure {
+    /// The question.
+    fn words(self, room: Room) -> String {
+        match self {
+            Self::Resign => t("web-resign-sure"),
+            Self::Draw => t("web-draw-sure"),
+            Self::Accept(seat) => with("web-draw-accept", "who", seat_name(room, seat)),
+        }
+    }
 }
 
 /// A page on which a game is played.
@@ -79,9 +93,10 @@ pub(super) fn Play(
 fn page(mut session: Session) -> impl IntoView {
     session.advance(dom::now() as u64);
     session.prepare();
+    let context = Context::get();
     let notice = RwSignal::new(None);
     let room = Room {
-        context: Context::get(),
+        context,
         game: RwSignal::new_local(session),
         engine: StoredValue::new_local(None),
         asked: StoredValue::new(Asked::Move),
@@ -89,7 +104,7 @@ fn page(mut session: Session) -> impl IntoView {
         thinks: RwSignal::new(false),
         hover: RwSignal::new(None),
         notice,
-        looked: Looked::new(notice),
+        looked: Looked::new(notice, Some(context)),
         sure: RwSignal::new(None),
         tick: RwSignal::new(dom::now()),
         fresh: RwSignal::new(false),
@@ -200,6 +215,17 @@ impl Room {
         let hover = self.hover.get();
         self.game.with(|session| {
             let look = session.look(show, hover.as_deref());
+            if let (Some(out), None) = (session.put_out(), &look.ghost) {
+                // Every free place will do.
+                let look = Look {
+                    show: Show {
+                        targets: false,
+                        ..look.show
+                    },
+                    ..look
+                };
+                return picture(&*out.draft, &look, "b-");
+            }
             match session.shown() {
                 Some(table) => picture(&*table, &look, "b-"),
                 None => picture(&*session.table, &look, "b-"),
@@ -344,8 +370,7 @@ impl Room {
                     table.tell(session.table.len(), session.viewer())
                 });
                 if let Some(told) = told {
-                    self.notice
-                        .set(Some(with("web-hint-says", "move", say(&told))));
+                    self.tell(with("web-hint-says", "move", say(&told)));
                 }
             }
             Asked::Draw => {
@@ -359,7 +384,7 @@ impl Room {
                 if takes {
                     self.act("#agreed");
                 } else {
-                    self.notice.set(Some(t("web-draw-refused")));
+                    self.tell(t("web-draw-refused"));
                 }
             }
         }
@@ -390,13 +415,11 @@ impl Room {
                 self.context.knock(if is_own { 420.0 } else { 330.0 });
                 if let Some(told) = told {
                     let mut words = say(&told);
-                    if let Some(ending) = self.game.with_untracked(|session| session.table.ending())
-                    {
-                        let result = self.game.with_untracked(|session| result(session, ending));
-                        words = format!("{words} {} {}", result.0, result.1);
+                    if let Some(ending) = self.ending() {
+                        words = format!("{words}. {ending}");
                         self.context.knock(620.0);
                     }
-                    self.context.announcement.set(words);
+                    self.context.announce(words);
                 }
                 self.drive();
             }
@@ -405,10 +428,39 @@ impl Room {
         }
     }
 
-    fn refuse(self, reason: &Say) {
-        let words = say(reason);
-        self.context.announcement.set(words.clone());
+    /// Says something below the board, and to people who listen.
+    fn tell(self, words: String) {
+        self.context.announce(words.clone());
         self.notice.set(Some(words));
+    }
+
+    fn refuse(self, reason: &Say) {
+        self.tell(say(reason));
+    }
+
+    /// Whoever is asked must hear the question.
+    fn ask_sure(self, sure: Sure) {
+        self.context.announce(sure.words(self));
+        self.sure.set(Some(sure));
+    }
+
+    /// How the game ended, if it has.
+    fn ending(self) -> Option<String> {
+        self.game.with_untracked(|session| {
+            let (head, why) = result(session, session.table.ending()?);
+            Some(format!("{head}. {why}"))
+        })
+    }
+
+    /// Says what happened last, as far as everybody may know who listens, and what follows.
+    fn tell_last(self, then: Option<String>) {
+        let told = self.game.with_untracked(|session| {
+            let last = session.table.len().checked_sub(1)?;
+            session.table.tell(last, session.viewer())
+        });
+        let told = told.map(|told| format!("{}.", say(&told)));
+        let words: Vec<String> = told.into_iter().chain(then).collect();
+        self.context.announce(words.join(" "));
     }
 
     fn act(self, text: &str) {
@@ -418,6 +470,7 @@ impl Room {
         if done == Some(true) {
             self.notice.set(None);
             self.context.knock(220.0);
+            self.tell_last(self.ending());
             self.drive();
         }
     }
@@ -433,6 +486,12 @@ impl Room {
             return;
         }
         let waits = self.game.with_untracked(|session| session.pending.clone());
+        let laid = self
+            .game
+            .try_update(|session| session.lay(name, Self::now()));
+        if let Some(Some(laid)) = laid {
+            return self.laid(&laid);
+        }
         let pointed = self.game.try_update(|session| session.point(name));
         match pointed {
             Some(Pointed::Move(text)) => {
@@ -441,6 +500,9 @@ impl Room {
                 if self.context.confirms() && !is_confirmed {
                     self.game.update(|session| session.pending = Some(text));
                     self.notice.set(None);
+                    let told = self.game.with_untracked(Session::pending_words);
+                    self.context
+                        .announce(told.map(|told| say(&told)).unwrap_or_default());
                 } else {
                     self.play(&text);
                 }
@@ -448,6 +510,19 @@ impl Room {
             Some(Pointed::Refused(reason)) => self.refuse(&reason),
             _ => self.notice.set(None),
         }
+    }
+
+    /// Something has been put out, or taken away again.
+    fn laid(self, pointed: &Pointed) {
+        if let Pointed::Refused(reason) = pointed {
+            return self.refuse(reason);
+        }
+        self.notice.set(None);
+        self.hover.set(None);
+        self.context.knock(420.0);
+        let turn = self.game.with_untracked(turn_words);
+        self.context.announce(turn.unwrap_or_default());
+        self.drive();
     }
 
     /// Takes something to drag it.
@@ -460,6 +535,9 @@ impl Room {
     }
 
     fn legal(self) -> Vec<String> {
+        if let Some(out) = self.game.with_untracked(Session::put_out) {
+            return out.draft.cells();
+        }
         let next = self.game.with_untracked(|session| match session.mover() {
             Some(_) => session.table.offered(&session.picked),
             None => Vec::new(),
@@ -501,9 +579,14 @@ impl Room {
             session.prepare();
         });
         self.notice.set(None);
-        if self.game.with_untracked(|session| session.covered) {
-            self.context.announcement.set(String::new());
-        }
+        let (is_covered, turn) = self
+            .game
+            .with_untracked(|session| (session.covered, turn_words(session)));
+        let words: Vec<String> = [t("web-taken-back")].into_iter().chain(turn).collect();
+        self.context.announce(match is_covered {
+            true => String::new(),
+            false => words.join(" "),
+        });
         self.drive();
     }
 
@@ -515,7 +598,7 @@ impl Room {
             count: 1,
             time: 1200.0,
         };
-        self.notice.set(Some(t("web-thinking")));
+        self.tell(t("web-thinking"));
         self.ask(Asked::Hint, record, at, task);
     }
 
@@ -528,7 +611,7 @@ impl Room {
         });
         if let Some(seat) = next {
             self.game.update(|session| session.cover(Self::now()));
-            self.sure.set(Some(Sure::Accept(seat)));
+            self.ask_sure(Sure::Accept(seat));
             return;
         }
         let against_engine = self

@@ -22,8 +22,10 @@ pub(super) fn players(room: Room) -> impl IntoView {
         let seat = Seat::new(n);
         let mark = move || room.game.with(|s| mark_class(s.table.seat_mark(seat)));
         let name = move || room.game.with(|s| say(&s.table.seat_words(seat)));
+        let out = move || seats > 2 && room.game.with(|s| s.is_out(seat));
         let who = move || {
             room.game.with(|session| match session.players[seat.index()] {
+                _ if out() => t("web-out"),
                 Who::Engine(level) => with("web-level-short", "level", u32::from(level)),
                 Who::Person if session.players.iter().filter(|w| **w == Who::Person).count() == 1 => t("web-you"),
                 Who::Person => String::new(),
@@ -44,7 +46,7 @@ pub(super) fn players(room: Room) -> impl IntoView {
             scores.get(seat.index()).map(|points| points.to_string())
         };
         view! {
-            <div class="player" class:turn=turn>
+            <div class="player" class:turn=turn class:out=out>
                 <span class=move || format!("dot {}", mark())></span>
                 <span class="who"><strong>{name}</strong>" "<span class="muted">{who}</span></span>
                 <span class="thinking" class:on=thinks aria-hidden="true"><i></i><i></i><i></i></span>
@@ -108,6 +110,12 @@ fn toggle_pause(room: Room) {
         session.pause(Room::now());
         session.prepare();
     });
+    let is_paused = room.game.with_untracked(|session| session.paused);
+    let words = match is_paused {
+        true => Some(t("web-paused")),
+        false => room.game.with_untracked(turn_words),
+    };
+    room.context.announce(words.unwrap_or_default());
     room.drive();
 }
 
@@ -131,11 +139,6 @@ pub(super) fn message(room: Room) -> impl IntoView {
             .into_any();
         }
         if let Some(sure) = room.sure.get() {
-            let text = match sure {
-                Sure::Resign => t("web-resign-sure"),
-                Sure::Draw => t("web-draw-sure"),
-                Sure::Accept(seat) => with("web-draw-accept", "who", seat_name(room, seat)),
-            };
             let yes = move |_| {
                 room.sure.set(None);
                 match sure {
@@ -148,13 +151,15 @@ pub(super) fn message(room: Room) -> impl IntoView {
                 room.sure.set(None);
                 if let Sure::Accept(seat) = sure {
                     let who = seat_name(room, seat);
-                    room.notice.set(Some(with("web-draw-declined", "who", who)));
+                    let words = with("web-draw-declined", "who", who);
+                    room.context.announce(words.clone());
+                    room.notice.set(Some(words));
                 }
             };
             // Whoever holds the key down for too long has not answered yes.
             let held = focus::taken();
             return view! {
-                <p>{text}</p>
+                <p>{sure.words(room)}</p>
                 <div class="buttons">
                     <button class="button primary" on:click=yes>{t("web-yes")}</button>
                     <button class="button" node_ref=held on:click=no>{t("web-no")}</button>
@@ -162,12 +167,8 @@ pub(super) fn message(room: Room) -> impl IntoView {
             }
             .into_any();
         }
-        if let Some(text) = room.game.with(|session| session.pending.clone()) {
-            let told = room.game.with(|session| {
-                let mut table = session.table.duplicate();
-                table.play(&text).ok()?;
-                table.tell(session.table.len(), session.viewer())
-            });
+        if room.game.with(|session| session.pending.is_some()) {
+            let told = room.game.with(Session::pending_words);
             return view! {
                 <p>{told.map(|told| say(&told))}</p>
                 <div class="buttons">
@@ -188,27 +189,29 @@ pub(super) fn message(room: Room) -> impl IntoView {
             }
             .into_any();
         }
-        let words = room.game.with(|session| {
-            let seat = session.table.turn().seat()?;
-            let only = session
-                .players
-                .iter()
-                .filter(|who| **who == Who::Person)
-                .count()
-                == 1;
-            Some(match session.players[seat.index()] {
-                Who::Person if only => t("web-your-turn"),
-                _ => with("web-turn-of", "who", say(&session.table.seat_words(seat))),
-            })
-        });
-        view! { <p>{words}</p> }.into_any()
+        view! { <p>{room.game.with(turn_words)}</p> }.into_any()
     };
     view! { <div class="message">{content}</div> }
 }
 
-fn seat_name(room: Room, seat: Seat) -> String {
+/// What a seat is called.
+pub(super) fn seat_name(room: Room, seat: Seat) -> String {
     room.game
         .with(|session| say(&session.table.seat_words(seat)))
+}
+
+/// Whose turn it is.
+pub(super) fn turn_words(session: &Session) -> Option<String> {
+    let seat = session.table.turn().seat()?;
+    let persons = session.players.iter().filter(|who| **who == Who::Person);
+    let turn = match session.players[seat.index()] {
+        Who::Person if persons.count() == 1 => t("web-your-turn"),
+        _ => with("web-turn-of", "who", say(&session.table.seat_words(seat))),
+    };
+    Some(match session.put_out() {
+        Some(out) => format!("{turn}. {}", say(&out.asked)),
+        None => turn,
+    })
 }
 
 /// How the game ended: in two words, and why.
@@ -296,10 +299,10 @@ pub(super) fn actions(room: Room) -> impl IntoView {
                 <button class="tool" disabled=over on:click=move |_| toggle_pause(room)>{icon::icon(icon::PAUSE)}<span>{t("web-pause")}</span></button>
             })}
             {has_persons.then(|| view! {
-                <button class="tool" disabled=move || !own_turn() on:click=move |_| room.sure.set(Some(Sure::Draw))>
+                <button class="tool" disabled=move || !own_turn() on:click=move |_| room.ask_sure(Sure::Draw)>
                     {icon::icon(icon::DRAW)}<span>{t("web-offer-draw")}</span>
                 </button>
-                <button class="tool" disabled=move || over() || covered() on:click=move |_| room.sure.set(Some(Sure::Resign))>
+                <button class="tool" disabled=move || over() || covered() on:click=move |_| room.ask_sure(Sure::Resign)>
                     {icon::icon(icon::FLAG)}<span>{t("web-resign")}</span>
                 </button>
             })}
@@ -369,6 +372,9 @@ pub(super) fn moves(room: Room) -> impl IntoView {
                         session.at = Some(n + 1).filter(|at| *at < session.table.len());
                         session.let_go();
                     });
+                    if room.game.with_untracked(|session| session.at.is_some()) {
+                        room.context.announce(t("web-looking-back"));
+                    }
                 };
                 let label = mover.map(|_| number.to_string()).unwrap_or_default();
                 view! {
@@ -396,10 +402,8 @@ pub(super) fn moves(room: Room) -> impl IntoView {
 /// Moves can be typed.
 pub(super) fn typed(room: Room) -> impl IntoView {
     typed_form(Callback::new(move |typed: String| {
-        if room
-            .game
-            .with_untracked(|session| session.mover().is_none())
-        {
+        if let Some(reason) = room.game.with_untracked(Session::why_not_now) {
+            room.refuse(&reason);
             return false;
         }
         if typed.starts_with(['#', '+']) {

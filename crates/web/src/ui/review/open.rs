@@ -2,7 +2,6 @@
 
 use leptos::{html, prelude::*};
 use quartet_games::GAMES;
-use quartet_scene::Say;
 use wasm_bindgen::{JsCast as _, prelude::Closure};
 
 use super::{
@@ -14,17 +13,23 @@ use super::{
     },
     Desk,
 };
-use crate::{Route, Study};
+use crate::{Route, Study, position};
 
 pub(super) fn paste(desk: Desk) -> impl IntoView {
     let text = RwSignal::new(String::new());
-    let wrong = RwSignal::new(Vec::<Say>::new());
+    let wrong = desk.wrong;
     let read = move |record: &str| match Study::read(GAMES, record) {
         Ok(study) => {
             desk.open(study);
             desk.keep();
         }
-        Err(reasons) => wrong.set(reasons),
+        // A position alone is no record, but it can be looked at where positions are set up.
+        Err(reasons) => match position(GAMES, record) {
+            Some((id, told)) => desk
+                .context
+                .go_with(Route::Position(id.to_owned()), "p", &told),
+            None => wrong.set(reasons),
+        },
     };
     let open = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
