@@ -154,6 +154,7 @@ web-footer = Quartet ist ein freies Projekt und steht in keiner Verbindung zu de
 web-update = Eine neue Version ist da.
 web-update-now = Aktualisieren
 web-no-words = Die Wörter dieser Sprache konnten nicht geladen werden. Versuch es mit Netz noch einmal.
+web-no-engine = Der Computer konnte ohne Netz nicht geladen werden. Es geht weiter, sobald das möglich ist.
 web-notice-read = Schließen
 web-lost = Hier ist nichts
 web-lost-text = Diese Seite oder Partie gibt es auf diesem Gerät nicht.

@@ -154,6 +154,7 @@ web-footer = Quartet is a free project. It is not affiliated with the publishers
 web-update = A new version is ready.
 web-update-now = Update
 web-no-words = The words of this language could not be loaded. Try again with a network.
+web-no-engine = The computer could not be loaded without a network. It goes on as soon as it can be.
 web-notice-read = Close
 web-lost = Nothing here
 web-lost-text = This page or game does not exist on this device.

@@ -156,6 +156,7 @@ web-footer = Quartet to wolny projekt, niezwiązany z wydawcami tych gier; ich n
 web-update = Nowa wersja jest gotowa.
 web-update-now = Zaktualizuj
 web-no-words = Nie udało się wczytać słów tego języka. Spróbuj ponownie, gdy będzie sieć.
+web-no-engine = Bez sieci nie udało się wczytać komputera. Gra potoczy się dalej, gdy tylko będzie to możliwe.
 web-notice-read = Zamknij
 web-lost = Nic tu nie ma
 web-lost-text = Tej strony lub partii nie ma na tym urządzeniu.

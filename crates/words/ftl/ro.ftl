@@ -155,6 +155,7 @@ web-footer = Quartet este un proiect liber, fără legătură cu editorii acesto
 web-update = O versiune nouă este gata.
 web-update-now = Actualizează
 web-no-words = Cuvintele acestei limbi nu au putut fi încărcate. Încearcă din nou când ai rețea.
+web-no-engine = Calculatorul nu a putut fi încărcat fără rețea. Merge mai departe de îndată ce se poate.
 web-notice-read = Închide
 web-lost = Aici nu e nimic
 web-lost-text = Această pagină sau partidă nu există pe acest dispozitiv.
