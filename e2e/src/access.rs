@@ -1,7 +1,9 @@
 //! Whether somebody is shut out: axe-core looks at everything that there is to see.
 
 use anyhow::{Context as _, ensure};
-use quartet_web::Route;
+use quartet_games::GAMES;
+use quartet_host::TimeControl;
+use quartet_web::{Route, Who};
 use serde_json::{Value, json};
 
 use crate::{
@@ -53,6 +55,91 @@ fn look_at(visit: &Visit<'_>, is_own: fn(usize) -> bool) -> anyhow::Result<()> {
             let found = found.iter().filter_map(Value::as_str);
             faults.extend(found.map(|fault| format!("{}, {theme}: {fault}", sight.name)));
         }
+    }
+    ensure!(faults.is_empty(), "{faults:#?}");
+    Ok(())
+}
+
+/// Nothing is wider than a small telephone, or than a large one that has been zoomed to twice its size; and every page says in
+/// its title what it is.
+pub(crate) fn narrow(visit: &Visit<'_>) -> anyhow::Result<()> {
+    const WIDTH: u32 = 300;
+    let mut routes = vec![
+        Route::Home,
+        Route::Learn(None),
+        Route::Puzzles(None),
+        Route::Review(None),
+        Route::Settings,
+    ];
+    for game in GAMES {
+        let id = game.info().id.to_owned();
+        routes.extend([
+            Route::New(id.clone()),
+            Route::Learn(Some(id.clone())),
+            Route::Lesson(id.clone(), 1),
+            Route::Rules(id.clone()),
+            Route::Puzzles(Some(id.clone())),
+            Route::Puzzle(id.clone(), 1),
+            Route::Position(id.clone()),
+        ]);
+    }
+    let size = json!({ "width": WIDTH, "height": 600, "deviceScaleFactor": 1, "mobile": false });
+    visit
+        .browser
+        .cdp("Emulation.setDeviceMetricsOverride", size)?;
+    let mut faults = Vec::new();
+    let mut see = |what: &str, boards: bool| -> anyhow::Result<()> {
+        let wide = visit
+            .browser
+            .script("return document.documentElement.scrollWidth")?;
+        if wide.as_u64().is_none_or(|wide| wide > WIDTH.into()) {
+            faults.push(format!("{what} is {wide} wide"));
+        }
+        let wide = visit.browser.script(
+            "const box = document.querySelector('.board-box'); return box ? box.scrollWidth - box.clientWidth : 0",
+        )?;
+        if boards && wide != 0 {
+            faults.push(format!("the board of {what} is {wide} too wide"));
+        }
+        Ok(())
+    };
+    let name_of = |route: &Route| {
+        let path = route.to_string();
+        let game = GAMES.iter().find(|game| path.contains(game.info().id));
+        game.map(|game| game.info().name)
+    };
+    for route in routes {
+        visit.go(&route)?;
+        see(&route.to_string(), false)?;
+        let title = visit.browser.script("return document.title")?;
+        let title = title.as_str().unwrap_or_default();
+        ensure!(
+            name_of(&route).is_none_or(|name| title.contains(name)),
+            "{route} is called {title}"
+        );
+    }
+    for game in GAMES {
+        visit.open(*game, "", &|_| Who::Person, TimeControl::Untimed)?;
+        let name = game.info().name;
+        // Games of many places have views whose places are as large as fingers, and move under the finger.
+        see(name, game.views().len() == 1)?;
+        ensure!(
+            visit
+                .browser
+                .is(&format!("document.title.includes({name:?})"))?,
+            "a game of {name} is not called so"
+        );
+    }
+    for lost in ["/new/nothing", "/puzzles/nothing/999", "/nothing"] {
+        visit.browser.go(&format!("{}{lost}", visit.app))?;
+        visit.browser.wait_for("main h1")?;
+        let head = visit.text("main h1")?;
+        ensure!(
+            visit
+                .browser
+                .is(&format!("document.title.startsWith({head:?})"))?,
+            "{lost} is not called {head}"
+        );
     }
     ensure!(faults.is_empty(), "{faults:#?}");
     Ok(())

@@ -118,8 +118,12 @@ fn options(browser: &Browser, app: &str) -> anyhow::Result<()> {
             let count = count.as_u64().context("a number")? as usize;
             ensure!(count > 1, "{link}: nothing to choose for {group}");
             let mut games = Vec::new();
+            let mut explained = Vec::new();
             for n in 0..count {
                 press(browser, &selector, n)?;
+                if group == "mode" {
+                    is_explained(browser, &mut explained)?;
+                }
                 let game = begin(browser)?;
                 go_on(browser, &link)?;
                 games.push((game["control"].clone(), game["players"].clone()));
@@ -133,6 +137,23 @@ fn options(browser: &Browser, app: &str) -> anyhow::Result<()> {
             ensure!(differs, "{link}: {group} changes nothing");
         }
     }
+    Ok(())
+}
+
+/// A way to play has a sentence of its own, and what people may write themselves waits for them empty.
+fn is_explained(browser: &Browser, before: &mut Vec<String>) -> anyhow::Result<()> {
+    let help = browser.script("return document.querySelector('.mode-help').textContent")?;
+    let help = help.as_str().unwrap_or_default().to_owned();
+    ensure!(
+        help.ends_with('.') && !before.contains(&help),
+        "no way to play is explained by: {help}"
+    );
+    before.push(help);
+    let own = browser.script(
+        "return [...document.querySelectorAll('.choice-row')].filter((row) => row.querySelector(':checked')) \
+         .map((row) => row.closest('.field').querySelector('.sub input')?.value ?? '').join('')",
+    )?;
+    ensure!(own == "", "somebody's own value is {own}");
     Ok(())
 }
 

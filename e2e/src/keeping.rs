@@ -64,6 +64,35 @@ pub(crate) fn offline(visit: &Visit<'_>) -> anyhow::Result<()> {
     drop(server);
     alone.go(&Route::Home)?;
     visit.browser.wait_for(".card")?;
+    // A language that nobody has used yet.
+    alone.go(&Route::Settings)?;
+    visit
+        .browser
+        .wait("return document.querySelectorAll('select').length > 2")?;
+    let lists = "[...document.querySelectorAll('select')]";
+    let list = visit.browser.script(&format!(
+        "return {lists}.findIndex((list) => list.querySelector('[value=ro]'))"
+    ))?;
+    let list = list.as_u64().unwrap_or(0) as usize;
+    alone.choose(list, "ro")?;
+    visit
+        .browser
+        .wait("return document.documentElement.lang === 'ro'")?;
+    // One that is gone leaves the setting as it was.
+    visit.browser.script(
+        "return caches.open('quartet-words').then(async (kept) => { for (const file of await kept.keys()) \
+         if (file.url.includes('words-pl-')) await kept.delete(file) })",
+    )?;
+    visit.browser.cdp("Network.clearBrowserCache", json!({}))?;
+    alone.choose(list, "")?;
+    visit
+        .browser
+        .wait("return document.documentElement.lang === 'en'")?;
+    alone.choose(list, "pl")?;
+    visit.browser.wait_for(".toast")?;
+    visit
+        .browser
+        .wait(&format!("return {lists}[{list}].value === ''"))?;
     for game in GAMES {
         alone.go(&Route::New(game.info().id.to_owned()))?;
         visit.browser.wait_for(".start-bar button")?;
@@ -72,16 +101,39 @@ pub(crate) fn offline(visit: &Visit<'_>) -> anyhow::Result<()> {
     let table = crate::table::Table::here(&alone)?;
     // The engine answers too.
     table.play_some(Hand::Mouse, 2, 3)?;
+    without_engine(&alone)
+}
+
+/// Who makes a move before the engine has come is told so, and it answers when it is there.
+fn without_engine(visit: &Visit<'_>) -> anyhow::Result<()> {
+    const MOVE: &str = "const [from, to] = arguments; return (async () => { \
+         const put = await caches.open(to); for (const name of await caches.keys()) { \
+         if (name === to || (from !== '' && name !== from)) continue; const kept = await caches.open(name); \
+         for (const file of await kept.keys()) if (/.(engine|worker)-/.test(file.url)) { \
+         await put.put(file, await kept.match(file)); await kept.delete(file) } } \
+         return (await caches.keys()).find((name) => /^quartet-(?!words)/.test(name)) })()";
+    let browser = visit.browser;
+    let version = browser.script_with(MOVE, &json!(["", "aside"]))?;
+    browser.cdp("Network.clearBrowserCache", json!({}))?;
+    let table = visit.open(GAMES[0], "", &against_computer, TimeControl::Untimed)?;
+    let first = table.turn(Hand::Mouse)?;
+    let session = first.ok_or_else(|| anyhow::anyhow!("nobody is on the move"))?;
+    let text = table.think(&session, 3)?;
+    table.play(Hand::Mouse, session, &text)?;
+    browser.wait_for(".toast")?;
+    browser.script_with(MOVE, &json!(["aside", version]))?;
+    browser.wait("return document.querySelector('.toast') === null")?;
+    browser.wait("return document.querySelectorAll('.moves li').length >= 2")?;
     Ok(())
 }
 
 fn wait_until_kept(browser: &Browser) -> anyhow::Result<()> {
     browser.wait("return navigator.serviceWorker.controller !== null")?;
-    // The engine comes last.
+    // The engine and the words come last.
     browser.wait(
-        "return (async () => { for (const name of await caches.keys()) { \
-         const kept = await (await caches.open(name)).keys(); \
-         if (kept.some((file) => file.url.includes('/worker-'))) return true } return false })()",
+        "return (async () => { let missing = ['/worker-', '/words-en-', '/words-ro-', '/words-pl-', '/words-fr-', '/words-de-']; \
+         for (const name of await caches.keys()) { const kept = await (await caches.open(name)).keys(); \
+         missing = missing.filter((part) => !kept.some((file) => file.url.includes(part))) } return missing.length === 0 })()",
     )?;
     Ok(())
 }

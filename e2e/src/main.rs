@@ -41,6 +41,7 @@ type Scenario = (&'static str, fn(&Visit<'_>) -> anyhow::Result<()>);
 const SCENARIOS: &[Scenario] = &[
     ("no page shuts anybody out", access::pages),
     ("no other page shuts anybody out", access::more_pages),
+    ("everything fits a small telephone", access::narrow),
     ("whole games by keys alone", whole_games::by_keys),
     ("more whole games by keys", whole_games::by_keys_too),
     ("whole games by mouse", whole_games::by_mouse),

@@ -78,12 +78,17 @@ abalone-why-quiet = No marble was pushed off the board for too long.
 
 ## Options
 abalone-mode-0 = Standard
+abalone-mode-0-help = The classic start: each side fills its own end of the board, and whoever pushes six marbles off wins.
 abalone-mode-1 = Belgian Daisy
+abalone-mode-1-help = Two flowers of seven marbles for each side, across from each other, so that the sides meet at once.
 abalone-mode-2 = German Daisy
+abalone-mode-2-help = The same flowers one row further from the edge: there is more time before the first marble is in danger.
 abalone-mode-3 = Blitz
+abalone-mode-3-help = The classic start, but four marbles pushed off are enough: a short game.
 abalone-option-eject = How many marbles of the other side you must push off the board to win.
 abalone-option-eject-6 = Six, the usual game
 abalone-option-eject-4 = Four, a short game
+abalone-option-eject-own = Another number, from 1 to 14
 abalone-option-repetition = Whether a position that keeps coming back ends the game.
 abalone-option-repetition-3 = The third time is a draw
 abalone-option-repetition-off = As often as you like

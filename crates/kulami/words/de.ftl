@@ -80,10 +80,15 @@ kulami-fault-tile-count = Platten von { $short } × { $long }: { $count } statt 
 kulami-fault-board = Ein Brett „{ $name }“ gibt es nicht (es gibt: { $known }). Oder schreib die Platten hin.
 
 kulami-mode-0 = Grundspiel
+kulami-mode-0-help = Auf einem zufälligen quadratischen Brett; nur die Platten zählen, jede für den, der mehr Kugeln darauf hat.
 kulami-mode-1 = Mit Flächen
+kulami-mode-1-help = Die Platten zählen, und die größere zusammenhängende Fläche bringt, um was sie größer ist.
 kulami-mode-2 = Mit Flächen und Reihen
+kulami-mode-2-help = Es zählen die Platten, die größere zusammenhängende Fläche und gerade Reihen von fünf oder mehr Kugeln.
 kulami-mode-3 = Unregelmäßiges Brett
+kulami-mode-3-help = Das Grundspiel auf einem zufälligen Brett, das kein Quadrat ist, mit Buchten und Ecken.
 kulami-mode-4 = Unregelmäßig, alle Regeln
+kulami-mode-4-help = Auf dem klassischen unregelmäßigen Brett, mit Flächen und Reihen, und nach der ersten Kugel darf die zweite Seite die Farben tauschen.
 
 kulami-option-board = Die Platten, auf denen gespielt wird: zufällig, ein Brett mit Namen oder ein eigenes.
 kulami-option-board-square = Zufälliges Quadrat
@@ -99,6 +104,7 @@ kulami-option-board-square-5 = Quadrat 5
 kulami-option-board-square-6 = Quadrat 6
 kulami-option-board-square-7 = Quadrat 7
 kulami-option-board-sample-10 = Muster 10
+kulami-option-board-own = Dein eigenes Brett
 kulami-option-seed = Die Zahl, aus der ein zufälliges Brett entsteht: Dieselbe Zahl ergibt dasselbe Brett.
 kulami-option-area = Ob die größere zusammenhängende Fläche ihren Vorsprung als Punkte bringt.
 kulami-option-area-off = Flächen zählen nicht

@@ -80,10 +80,15 @@ kulami-fault-tile-count = Tiles of { $short } × { $long }: { $count } instead o
 kulami-fault-board = There is no board “{ $name }” (there are: { $known }). Or write the tiles.
 
 kulami-mode-0 = Basic game
+kulami-mode-0-help = On a random square board; only the tiles count, each for whoever has more marbles on it.
 kulami-mode-1 = With areas
+kulami-mode-1-help = The tiles count, and the larger connected group of marbles scores by how much it is larger.
 kulami-mode-2 = With areas and lines
+kulami-mode-2-help = The tiles count, the larger connected group, and straight lines of five or more marbles.
 kulami-mode-3 = Irregular board
+kulami-mode-3-help = The basic game on a random board that is no square, with bays and corners.
 kulami-mode-4 = Irregular, all rules
+kulami-mode-4-help = On the irregular classic board, with areas and lines, and the second player may exchange colours after the first marble.
 
 kulami-option-board = The tiles to play on: random, one of the named boards, or your own.
 kulami-option-board-square = Random square
@@ -99,6 +104,7 @@ kulami-option-board-square-5 = Square 5
 kulami-option-board-square-6 = Square 6
 kulami-option-board-square-7 = Square 7
 kulami-option-board-sample-10 = Sample 10
+kulami-option-board-own = Your own board
 kulami-option-seed = The number from which a random board is made: the same number makes the same board.
 kulami-option-area = Whether the larger connected group of marbles scores its lead.
 kulami-option-area-off = Areas do not count

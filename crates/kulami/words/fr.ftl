@@ -80,10 +80,15 @@ kulami-fault-tile-count = Plaques de { $short } × { $long } : { $count } au lie
 kulami-fault-board = Il n’y a pas de plateau « { $name } » (il y a : { $known }). Ou bien écrivez les plaques.
 
 kulami-mode-0 = Jeu de base
+kulami-mode-0-help = Sur un plateau carré au hasard ; seules les plaques comptent, chacune pour qui y a le plus de billes.
 kulami-mode-1 = Avec les groupes
+kulami-mode-1-help = Les plaques comptent, et le plus grand groupe de billes contiguës rapporte ce qu’il a de plus.
 kulami-mode-2 = Avec les groupes et les lignes
+kulami-mode-2-help = Les plaques comptent, ainsi que le plus grand groupe contigu et les lignes droites d’au moins cinq billes.
 kulami-mode-3 = Plateau irrégulier
+kulami-mode-3-help = Le jeu de base sur un plateau au hasard qui n’est pas un carré, avec des baies et des coins.
 kulami-mode-4 = Irrégulier, toutes les règles
+kulami-mode-4-help = Sur le plateau irrégulier classique, avec les groupes et les lignes ; le second joueur peut échanger les couleurs après la première bille.
 
 kulami-option-board = Les plaques sur lesquelles on joue : au hasard, un plateau connu ou le vôtre.
 kulami-option-board-square = Carré au hasard
@@ -99,6 +104,7 @@ kulami-option-board-square-5 = Carré 5
 kulami-option-board-square-6 = Carré 6
 kulami-option-board-square-7 = Carré 7
 kulami-option-board-sample-10 = Modèle 10
+kulami-option-board-own = Votre propre plateau
 kulami-option-seed = Le nombre dont est tiré un plateau au hasard : le même nombre donne le même plateau.
 kulami-option-area = Le plus grand groupe de billes contiguës rapporte-t-il son avance ?
 kulami-option-area-off = Les groupes ne comptent pas

@@ -80,10 +80,15 @@ kulami-fault-tile-count = Płytki { $short } × { $long }: { $count } zamiast { 
 kulami-fault-board = Nie ma planszy „{ $name }” (są: { $known }). Można też wpisać płytki.
 
 kulami-mode-0 = Gra podstawowa
+kulami-mode-0-help = Na losowej kwadratowej planszy; liczą się tylko płytki, każda dla tego, kto ma na niej więcej kulek.
 kulami-mode-1 = Z obszarami
+kulami-mode-1-help = Liczą się płytki, a większy spójny obszar kulek daje tyle, o ile jest większy.
 kulami-mode-2 = Z obszarami i liniami
+kulami-mode-2-help = Liczą się płytki, większy spójny obszar i proste linie z pięciu lub więcej kulek.
 kulami-mode-3 = Plansza nieregularna
+kulami-mode-3-help = Gra podstawowa na losowej planszy, która nie jest kwadratem: z zatokami i rogami.
 kulami-mode-4 = Nieregularna, wszystkie zasady
+kulami-mode-4-help = Na klasycznej planszy nieregularnej, z obszarami i liniami, a drugi gracz może po pierwszej kulce zamienić kolory.
 
 kulami-option-board = Płytki, na których się gra: losowe, jedna z nazwanych plansz albo własna.
 kulami-option-board-square = Losowa kwadratowa
@@ -99,6 +104,7 @@ kulami-option-board-square-5 = Kwadrat 5
 kulami-option-board-square-6 = Kwadrat 6
 kulami-option-board-square-7 = Kwadrat 7
 kulami-option-board-sample-10 = Wzór 10
+kulami-option-board-own = Twoja plansza
 kulami-option-seed = Liczba, z której powstaje losowa plansza: ta sama liczba daje tę samą planszę.
 kulami-option-area = Czy większy spójny obszar kulek daje punkty za przewagę.
 kulami-option-area-off = Obszary się nie liczą

@@ -80,10 +80,15 @@ kulami-fault-tile-count = Plăci de { $short } × { $long }: { $count } în loc 
 kulami-fault-board = Nu există tabla „{ $name }” (există: { $known }). Sau scrie plăcile.
 
 kulami-mode-0 = Joc de bază
+kulami-mode-0-help = Pe o tablă pătrată la întâmplare; contează doar plăcile, fiecare pentru cine are mai multe bile pe ea.
 kulami-mode-1 = Cu zone
+kulami-mode-1-help = Contează plăcile, iar zona legată mai mare de bile aduce cât are în plus.
 kulami-mode-2 = Cu zone și linii
+kulami-mode-2-help = Contează plăcile, zona legată mai mare și liniile drepte de cel puțin cinci bile.
 kulami-mode-3 = Tablă neregulată
+kulami-mode-3-help = Jocul de bază pe o tablă la întâmplare care nu e pătrată, cu golfuri și colțuri.
 kulami-mode-4 = Neregulată, toate regulile
+kulami-mode-4-help = Pe tabla neregulată clasică, cu zone și linii, iar al doilea jucător poate schimba culorile după prima bilă.
 
 kulami-option-board = Plăcile pe care se joacă: la întâmplare, o tablă cu nume sau una proprie.
 kulami-option-board-square = Pătrat la întâmplare
@@ -99,6 +104,7 @@ kulami-option-board-square-5 = Pătrat 5
 kulami-option-board-square-6 = Pătrat 6
 kulami-option-board-square-7 = Pătrat 7
 kulami-option-board-sample-10 = Model 10
+kulami-option-board-own = Tabla ta
 kulami-option-seed = Numărul din care se face o tablă la întâmplare: același număr dă aceeași tablă.
 kulami-option-area = Dacă zona legată mai mare de bile aduce puncte pentru avans.
 kulami-option-area-off = Zonele nu contează

@@ -2,7 +2,9 @@
 
 use axum::{
     body::Body,
-    http::{HeaderValue, Response, header},
+    extract::Request,
+    http::{HeaderMap, HeaderValue, Response, header},
+    middleware::Next,
 };
 
 use crate::Asset;
@@ -13,17 +15,40 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
      frame-ancestors 'none'";
 
 /// Adds what protects every answer.
-pub(crate) async fn secure(mut response: Response<Body>) -> Response<Body> {
+pub(crate) async fn secure(request: Request, next: Next) -> Response<Body> {
+    let is_safe = comes_safely(request.headers());
+    let mut response = next.run(request).await;
     let headers = response.headers_mut();
     let mut set = |name, value| headers.insert(name, HeaderValue::from_static(value));
     set(header::CONTENT_SECURITY_POLICY, POLICY);
     set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
     set(header::REFERRER_POLICY, "no-referrer");
-    set(
-        header::HeaderName::from_static("cross-origin-opener-policy"),
-        "same-origin",
-    );
+    if is_safe {
+        set(
+            header::HeaderName::from_static("cross-origin-opener-policy"),
+            "same-origin",
+        );
+    }
     response
+}
+
+/// Does the browser know whom it talks to? Elsewhere it would only complain that it cannot heed some headers.
+fn comes_safely(headers: &HeaderMap) -> bool {
+    let text = |name| {
+        let value = headers.get(name)?.to_str().ok()?;
+        Some(value.trim().to_ascii_lowercase())
+    };
+    let host = text(header::HOST).unwrap_or_default();
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|b| b.is_ascii_digit()) => name,
+        _ => &*host,
+    };
+    let is_own = match name.trim_matches(['[', ']']).parse::<std::net::IpAddr>() {
+        Ok(address) => address.is_loopback(),
+        Err(_) => name == "localhost" || name.ends_with(".localhost"),
+    };
+    let forwarded = text(header::HeaderName::from_static("x-forwarded-proto"));
+    is_own || forwarded.is_some_and(|proto| proto == "https")
 }
 
 /// The answer that a file is.

@@ -6,17 +6,22 @@
 mod assets;
 mod headers;
 
-use std::{future::Future, io};
+use std::{future::Future, io, pin::pin, time::Duration};
 
 use axum::{
     Router,
     extract::State,
-    http::{HeaderMap, Method, StatusCode, Uri},
+    http::{HeaderMap, Method, StatusCode, Uri, header},
     response::{IntoResponse as _, Response},
     routing::get,
 };
+use hyper::server::conn::http1::Builder;
+use hyper_util::{
+    rt::{TokioIo, TokioTimer},
+    service::TowerToHyperService,
+};
 use quartet_wire::{API, Fault, FaultCode, HEALTH, Server, VERSION};
-use tokio::net::TcpListener;
+use tokio::{net::TcpListener, sync::watch, time};
 
 pub use assets::{Asset, Assets, Encoding};
 
@@ -29,10 +34,16 @@ pub fn app(assets: &'static dyn Assets) -> Router {
         .route("/favicon.ico", get(|| async { StatusCode::NO_CONTENT }))
         .fallback(file)
         .with_state(assets)
-        .layer(axum::middleware::map_response(headers::secure))
+        .layer(axum::middleware::from_fn(headers::secure))
 }
 
-/// Answers until `stop` is done; what has been begun is finished.
+/// How long what has been begun may take when the server is to stop.
+const GRACE: Duration = Duration::from_secs(5);
+
+/// How long a browser may take to say what it wants, and may keep a connection on which it wants nothing.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Answers until `stop` is done; what has been begun is finished, unless somebody takes too long over it.
 ///
 /// # Errors
 /// If the network fails.
@@ -41,9 +52,55 @@ pub async fn serve(
     assets: &'static dyn Assets,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    axum::serve(listener, app(assets))
-        .with_graceful_shutdown(stop)
-        .await
+    let app = TowerToHyperService::new(app(assets));
+    let mut builder = Builder::new();
+    builder
+        .timer(TokioTimer::new())
+        .header_read_timeout(PATIENCE);
+    // Every connection listens to this, so it is closed when there is none any more.
+    let (open, _) = watch::channel(());
+    let mut stop = pin!(stop);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = &mut stop => break,
+        };
+        let stream = match accepted {
+            Ok((stream, _)) => stream,
+            // Somebody who has gone again is no reason to stop, and when there are too many, some will go.
+            Err(error) if is_of_one_connection(&error) => continue,
+            Err(_) => {
+                time::sleep(Duration::from_secs(1)).await;
+                continue;
+            }
+        };
+        let connection = builder
+            .serve_connection(TokioIo::new(stream), app.clone())
+            .with_upgrades();
+        let mut stopping = open.subscribe();
+        tokio::spawn(async move {
+            let mut connection = pin!(connection);
+            // Whoever breaks off a connection need not be told.
+            tokio::select! {
+                _ = connection.as_mut() => return,
+                _ = stopping.changed() => connection.as_mut().graceful_shutdown(),
+            }
+            let _ = connection.await;
+        });
+    }
+    drop(listener);
+    let _ = open.send(());
+    let _ = time::timeout(GRACE, open.closed()).await;
+    Ok(())
+}
+
+/// Has only the one who was coming failed?
+fn is_of_one_connection(error: &io::Error) -> bool {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    matches!(
+        error.kind(),
+        ConnectionAborted | ConnectionRefused | ConnectionReset
+    )
 }
 
 async fn version() -> Response {
@@ -63,7 +120,8 @@ async fn file(
     }
     if method != Method::GET && method != Method::HEAD {
         let fault = Fault::new(FaultCode::WrongMethod, "files can only be read");
-        return (StatusCode::METHOD_NOT_ALLOWED, axum::Json(fault)).into_response();
+        let allowed = [(header::ALLOW, "GET, HEAD")];
+        return (StatusCode::METHOD_NOT_ALLOWED, allowed, axum::Json(fault)).into_response();
     }
     let path = uri.path().trim_start_matches('/');
     // A page has no ending; a file that is not there is not the app.

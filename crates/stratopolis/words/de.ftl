@@ -131,10 +131,15 @@ stratopolis-option-red = Der rote Satz in der Reihenfolge, in der er kommt.
 stratopolis-option-green = Der grüne Satz in der Reihenfolge, in der er kommt.
 stratopolis-option-deck = Der gemeinsame Stapel in der Reihenfolge, in der er kommt.
 stratopolis-mode-0 = Grundspiel
+stratopolis-mode-0-help = Jeder hat einen gemischten Stapel; die obersten Teile sind zu sehen, und wer am Zug ist, muss das eigene legen.
 stratopolis-mode-1 = Geplante Stapel
+stratopolis-mode-1-help = Vor der Partie ordnet jeder heimlich seinen Stapel; danach geht es wie im Grundspiel.
 stratopolis-mode-2 = Blind gezogen
+stratopolis-mode-2-help = Niemand weiß, was kommt: Das Teil wird in jedem Zug zufällig gezogen.
 stratopolis-mode-3 = Drei zur Wahl
+stratopolis-mode-3-help = Du wählst aus drei Teilen, nachgezogen wird aus dem eigenen Satz.
 stratopolis-mode-4 = Drei zur Wahl, gemeinsamer Stapel
+stratopolis-mode-4-help = Du wählst aus drei Teilen, beide ziehen aus einem gemeinsamen Stapel mit allen vierzig nach.
 
 # Lernen.
 stratopolis-lesson-extend-title = Das erste Teil

@@ -131,10 +131,15 @@ stratopolis-option-red = The red set in the order in which it comes.
 stratopolis-option-green = The green set in the order in which it comes.
 stratopolis-option-deck = The common pile in the order in which it comes.
 stratopolis-mode-0 = Basic game
+stratopolis-mode-0-help = A shuffled pile for each; the top pieces are seen, and whoever is on the move must lay their own.
 stratopolis-mode-1 = Planned piles
+stratopolis-mode-1-help = Before the game everybody arranges the own pile in secret; then it goes as in the basic game.
 stratopolis-mode-2 = Blind draws
+stratopolis-mode-2-help = Nobody knows what comes: the piece is drawn at random on each turn.
 stratopolis-mode-3 = Three in hand
+stratopolis-mode-3-help = You choose from three pieces, and the hand is filled up from your own set.
 stratopolis-mode-4 = Three in hand, common pile
+stratopolis-mode-4-help = You choose from three pieces, and both hands are filled up from one pile of all forty.
 
 # Learning.
 stratopolis-lesson-extend-title = The first piece

@@ -4,7 +4,7 @@ stratopolis-theme-grow = Agrandit la meilleure zone
 stratopolis-theme-cut = Réduit la zone adverse
 stratopolis-theme-extend = Sur la table
 stratopolis-theme-stack = Par-dessus
-stratopolis-view-top = Vue de dessus
+stratopolis-view-top = De dessus
 stratopolis-view-raised = En relief
 
 # L'image entière.
@@ -131,10 +131,15 @@ stratopolis-option-red = Le jeu rouge dans l'ordre où il vient.
 stratopolis-option-green = Le jeu vert dans l'ordre où il vient.
 stratopolis-option-deck = La pile commune dans l'ordre où elle vient.
 stratopolis-mode-0 = Jeu de base
+stratopolis-mode-0-help = Chacun a une pile mélangée ; les pièces du dessus sont visibles, et qui a le trait doit poser la sienne.
 stratopolis-mode-1 = Piles préparées
+stratopolis-mode-1-help = Avant la partie, chacun range sa pile en secret ; ensuite on joue comme au jeu de base.
 stratopolis-mode-2 = Pioche aveugle
+stratopolis-mode-2-help = Personne ne sait ce qui vient : la pièce est tirée au hasard à chaque tour.
 stratopolis-mode-3 = Trois au choix
+stratopolis-mode-3-help = Vous choisissez parmi trois pièces, complétées depuis votre propre jeu.
 stratopolis-mode-4 = Trois au choix, pile commune
+stratopolis-mode-4-help = Vous choisissez parmi trois pièces, complétées pour les deux joueurs depuis une même pile de quarante.
 
 # Apprendre.
 stratopolis-lesson-extend-title = La première pièce

@@ -135,10 +135,15 @@ stratopolis-option-red = Czerwony zestaw w kolejności, w jakiej przychodzi.
 stratopolis-option-green = Zielony zestaw w kolejności, w jakiej przychodzi.
 stratopolis-option-deck = Wspólny stos w kolejności, w jakiej przychodzi.
 stratopolis-mode-0 = Gra podstawowa
+stratopolis-mode-0-help = Każdy ma potasowany stos; wierzchnie płytki widać i trzeba zagrać swoją.
 stratopolis-mode-1 = Ułożone stosy
+stratopolis-mode-1-help = Przed grą każdy potajemnie układa swój stos; dalej jak w grze podstawowej.
 stratopolis-mode-2 = Losowanie
+stratopolis-mode-2-help = Nikt nie wie, co nadejdzie: płytkę losuje się w każdej turze.
 stratopolis-mode-3 = Trzy do wyboru
+stratopolis-mode-3-help = Wybierasz z trzech płytek, uzupełnianych z własnego zestawu.
 stratopolis-mode-4 = Trzy do wyboru, wspólny stos
+stratopolis-mode-4-help = Wybierasz z trzech płytek, a obie strony uzupełniają je z jednego stosu wszystkich czterdziestu.
 
 # Nauka.
 stratopolis-lesson-extend-title = Pierwsza płytka

@@ -133,10 +133,15 @@ stratopolis-option-red = Setul roșu, în ordinea în care vine.
 stratopolis-option-green = Setul verde, în ordinea în care vine.
 stratopolis-option-deck = Teancul comun, în ordinea în care vine.
 stratopolis-mode-0 = Jocul de bază
+stratopolis-mode-0-help = Fiecare are un teanc amestecat; piesele de deasupra se văd, și cine e la mutare trebuie să o pună pe a sa.
 stratopolis-mode-1 = Teancuri plănuite
+stratopolis-mode-1-help = Înainte de joc fiecare își aranjează teancul în secret; apoi se joacă la fel ca jocul de bază.
 stratopolis-mode-2 = Tragere la sorți
+stratopolis-mode-2-help = Nimeni nu știe ce urmează: piesa se trage la întâmplare în fiecare tură.
 stratopolis-mode-3 = Trei în mână
+stratopolis-mode-3-help = Alegi din trei piese, iar mâna se completează din setul tău.
 stratopolis-mode-4 = Trei în mână, teanc comun
+stratopolis-mode-4-help = Alegi din trei piese, iar amândoi completați din același teanc cu toate cele patruzeci.
 
 # Învățare.
 stratopolis-lesson-extend-title = Prima piesă

@@ -150,9 +150,14 @@ pub fn everything_is_said_in_every_language<G: Present>(options: &str) {
                 spec.key, choice.value
             )));
         }
+        // Where something else can be written, it is said what.
+        if spec.free.is_some() && !spec.choices.is_empty() {
+            heard(&Say::new(format!("{id}-option-{}-own", spec.key)));
+        }
     }
     for n in 0..G::INFO.modes.len() {
         heard(&Say::new(format!("{id}-mode-{n}")));
+        heard(&Say::new(format!("{id}-mode-{n}-help")));
     }
     heard(&Say::new(format!("{id}-summary")));
     visit::<G>(options, |timeline| {

@@ -407,7 +407,7 @@ impl Present for Race {
     fn words(_: Language) -> &'static str {
         "race-title = Race\nrace-place = place { $place }\nrace-target = { $name }\nrace-move = { $name }\n\
          race-fault-position = { $text } is no position\nrace-far = so far\nrace-left = Left\nrace-right = Right\nrace-view-track = Track\nrace-summary = A race\n\
-         race-mode-0 = Race\nrace-mode-1 = Without bonus\nrace-refused-syntax = no move\nrace-refused-turn = not now\n\
+         race-mode-0 = Race\nrace-mode-0-help = As usual.\nrace-mode-1 = Without bonus\nrace-mode-1-help = Nobody gets a bonus.\nrace-refused-syntax = no move\nrace-refused-turn = not now\n\
          race-refused-over = it is over\nrace-why-all-placed = everybody has run\n\
          race-option-bonus = Is there a bonus?\nrace-option-bonus-on = yes\nrace-option-bonus-off = no\n\
          race-option-seed = Fixes the die.\n"

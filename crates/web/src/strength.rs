@@ -1,4 +1,4 @@
-use quartet_game::Options;
+use quartet_game::{OptionSpec, Options};
 use quartet_host::AnyGame;
 use quartet_scene::Say;
 
@@ -24,16 +24,17 @@ include!(concat!(env!("OUT_DIR"), "/strength.rs"));
 /// What has been measured of a level under these options, in words; that nothing has been, where it is so.
 pub fn strength(game: &dyn AnyGame, options: &Options, level: u8) -> Say {
     let id = game.info().id;
-    let options = options.canonical(game.info().options).to_string();
-    // What was measured of another way to play the game still says how the levels compare.
-    let own = |ladder: &&Ladder| ladder.options == options;
+    let options = without_chance(game, options).to_string();
     let ladders = || LADDERS.iter().filter(|ladder| ladder.game == id);
-    let ladder = ladders().find(own).or_else(|| ladders().next());
     let place = usize::from(level).saturating_sub(1);
-    if let Some((elo, error)) = ladder.and_then(|ladder| ladder.elo.get(place)) {
-        return Say::new("web-strength-elo")
-            .with("elo", format!("{elo:+}"))
-            .with("error", error.unsigned_abs());
+    let elo = |key: &'static str, ladder: &Ladder| {
+        let (elo, error) = ladder.elo.get(place)?;
+        let say = Say::new(key).with("elo", format!("{elo:+}"));
+        Some(say.with("error", error.unsigned_abs()))
+    };
+    let own = ladders().find(|ladder| ladder.options == options);
+    if let Some(say) = own.and_then(|ladder| elo("web-strength-elo", ladder)) {
+        return say;
     }
     if level == 10 {
         let matches = MATCHES
@@ -52,7 +53,40 @@ pub fn strength(game: &dyn AnyGame, options: &Options, level: u8) -> Say {
                 .with("who", against);
         }
     }
-    Say::new("web-strength-unknown")
+    // What was measured under the usual rules still says how the levels compare, if it is said that it was.
+    let usual = ladders().find(|ladder| ladder.options.is_empty());
+    usual
+        .and_then(|ladder| elo("web-strength-usual", ladder))
+        .unwrap_or_else(|| Say::new("web-strength-unknown"))
+}
+
+/// The number from which boards are made by chance, where there are such boards.
+pub fn seed_of(game: &dyn AnyGame) -> Option<&'static OptionSpec> {
+    game.boards()?;
+    let mut options = game.info().options.iter();
+    options.find(|spec| spec.free == Some("<number>") && spec.choices.is_empty() && !spec.secret)
+}
+
+/// The number of the way to play, among those that have a name.
+pub fn mode_of(game: &dyn AnyGame, options: &Options) -> Option<usize> {
+    let own = match seed_of(game) {
+        Some(seed) => options.clone().with(seed.key, seed.default),
+        None => options.clone(),
+    };
+    let own = own.canonical(game.info().options).to_string();
+    let mut modes = game.info().modes.iter();
+    modes.position(|mode| mode.options == own)
+}
+
+/// The options that change the rules, and none that only say what chance has brought.
+fn without_chance(game: &dyn AnyGame, options: &Options) -> Options {
+    let specs = game.info().options;
+    let options = options.public(specs);
+    match seed_of(game) {
+        Some(seed) => options.with(seed.key, seed.default),
+        None => options,
+    }
+    .canonical(specs)
 }
 
 #[cfg(test)]
@@ -73,6 +107,60 @@ mod tests {
         }
         for ladder in LADDERS {
             assert_eq!(ladder.elo.len(), 10, "{}", ladder.game);
+        }
+    }
+
+    #[test]
+    fn every_way_to_play_has_its_own_strength_whatever_board_it_is_on() {
+        let mut with_seed = 0;
+        for ladder in LADDERS {
+            let game = *GAMES.iter().find(|g| g.info().id == ladder.game).unwrap();
+            let options = Options::parse(ladder.options).unwrap();
+            let options = match seed_of(game) {
+                Some(seed) => options.with(seed.key, 4711),
+                None => options,
+            };
+            with_seed += u32::from(seed_of(game).is_some());
+            let elo = format!("{:+}", ladder.elo[2].0);
+            let expected = Say::new("web-strength-elo")
+                .with("elo", elo)
+                .with("error", ladder.elo[2].1.unsigned_abs());
+            assert_eq!(strength(game, &options, 3), expected, "{options}");
+        }
+        assert!(with_seed > 1, "no boards made by chance were tried");
+    }
+
+    #[test]
+    fn every_way_to_play_is_known_whatever_board_it_is_on() {
+        for game in GAMES {
+            for (n, mode) in game.info().modes.iter().enumerate() {
+                let mut options = Options::parse(mode.options).unwrap();
+                if let Some(seed) = seed_of(*game) {
+                    options = options.with(seed.key, 4711);
+                }
+                assert_eq!(mode_of(*game, &options), Some(n), "{options}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_was_measured_under_other_rules_is_not_said_to_be_of_these() {
+        for game in GAMES {
+            let spec = game.info().options.iter().find(|spec| {
+                let known = |value: &str| {
+                    let options = format!("{}={value}", spec.key);
+                    LADDERS
+                        .iter()
+                        .any(|ladder| ladder.options.contains(&options))
+                };
+                spec.choices
+                    .iter()
+                    .any(|c| c.value == "off" && spec.default != "off")
+                    && !known("off")
+            });
+            let Some(spec) = spec else { continue };
+            let options = Options::default().with(spec.key, "off");
+            assert_eq!(strength(*game, &options, 3).key, "web-strength-usual");
         }
     }
 }

@@ -20,9 +20,9 @@ use crate::Answer;
     quartet serve\n  \
     quartet serve --listen 0.0.0.0:80 --no-open")]
 pub(crate) struct Serve {
-    /// Where to listen: address and port. By default 127.0.0.1:8080, or another port if that one is taken
-    #[arg(long, env = "QUARTET_LISTEN", value_name = "ADDRESS:PORT")]
-    listen: Option<SocketAddr>,
+    /// Where to listen: an address or the name of a machine, and a port. By default 127.0.0.1:8080, or another port if that one is taken
+    #[arg(long, env = "QUARTET_LISTEN", value_name = "HOST:PORT")]
+    listen: Option<String>,
 
     /// The folder for what the server keeps. It keeps nothing yet: games are kept by the browsers
     #[arg(long, env = "QUARTET_DATA", value_name = "FOLDER")]
@@ -87,14 +87,21 @@ impl Serve {
             // Whoever has no browser can read the address.
             let _ = webbrowser::open(&page);
         }
-        quartet_server::serve(listener, &Embedded, stopped()).await?;
+        // Asked once it finishes what has been begun, asked twice it ends.
+        let asked_twice = async {
+            stopped().await;
+            stopped().await;
+        };
+        tokio::select! {
+            served = quartet_server::serve(listener, &Embedded, stopped()) => served?,
+            () = asked_twice => {}
+        }
         anstream::println!("Goodbye.");
         Ok(())
     }
 
     async fn bind(&self) -> anyhow::Result<TcpListener> {
-        let usual = SocketAddr::from((Ipv4Addr::LOCALHOST, 8080));
-        let asked = self.listen.unwrap_or(usual);
+        let asked = self.listen.as_deref().unwrap_or("127.0.0.1:8080");
         match TcpListener::bind(asked).await {
             Err(error) if error.kind() == io::ErrorKind::AddrInUse && self.listen.is_none() => {
                 Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?)

@@ -1,4 +1,6 @@
 use leptos::prelude::*;
+use quartet_games::GAMES;
+use quartet_host::find;
 use quartet_scene::Language;
 use wasm_bindgen::{JsCast as _, JsValue, prelude::Closure};
 
@@ -128,15 +130,30 @@ fn App(
     store::on_trouble(move || context.notice.set(t("web-not-kept")));
     dom::listen("popstate", move |_| context.route.set(here()));
     dom::listen("quartet-update", move |_| context.update.set(true));
+    dom::listen(engine::MISSING, move |_| {
+        context.notice.set(t("web-no-engine"))
+    });
+    dom::listen(engine::FOUND, move |_| {
+        if context
+            .notice
+            .with_untracked(|notice| *notice == t("web-no-engine"))
+        {
+            context.notice.set(String::new());
+        }
+    });
     let spoken = RwSignal::new(talk::language());
+    // The setting under which the words came that are spoken.
+    let heard = StoredValue::new(context.settings.with_untracked(|s| s.language.clone()));
     Effect::new(move || {
         let preferred = dom::window().navigator().languages();
         let preferred: Vec<String> = preferred.iter().filter_map(|l| l.as_string()).collect();
-        let asked = context
+        let (asked, chosen) = context
             .settings
-            .with(|settings| settings.speaks(&preferred));
-        if asked != talk::language() {
-            learn(&load_words, asked, spoken, context);
+            .with(|settings| (settings.speaks(&preferred), settings.language.clone()));
+        if asked == talk::language() {
+            heard.set_value(chosen);
+        } else {
+            learn(&load_words, asked, spoken, heard, context);
         }
     });
     Effect::new(move || context.settings.with(dress));
@@ -182,7 +199,7 @@ fn App(
             {move || context.update.get().then(|| view! {
                 <div class="toast" role="status">
                     <span>{t("web-update")}</span>
-                    <button class="button primary" on:click=|_| apply_update()>{t("web-update-now")}</button>
+                    <button class="button primary" on:click=|_| dom::happen("quartet-apply")>{t("web-update-now")}</button>
                 </div>
             })}
         }
@@ -190,21 +207,32 @@ fn App(
 }
 
 /// Speaks another language as soon as its words are there. Without a network they may not be: then it is said, and the
-/// language stays.
+/// setting is again what it was.
 fn learn(
     load_words: &js_sys::Function,
     language: Language,
     spoken: RwSignal<Language>,
+    before: StoredValue<String>,
     context: Context,
 ) {
+    let chosen = context
+        .settings
+        .with_untracked(|settings| settings.language.clone());
     let heard = Closure::once_into_js(move |words: JsValue| match words.as_string() {
         Some(words) => {
             talk::speak(language, &words);
+            before.set_value(chosen);
             spoken.set(language);
         }
         None => {
-            let own = talk::language().code().to_owned();
-            context.settings.update(|settings| settings.language = own);
+            // Who has meanwhile chosen something else keeps it; and what was chosen long ago comes when it can.
+            let before = before.get_value();
+            let is_new = context.settings.with_untracked(|s| s.language == chosen);
+            if is_new && before != chosen {
+                context
+                    .settings
+                    .update(|settings| settings.language = before);
+            }
             context.notice.set(t("web-no-words"));
         }
     });
@@ -275,6 +303,7 @@ fn Header() -> impl IntoView {
 
 #[component]
 pub(super) fn Lost() -> impl IntoView {
+    dom::document().set_title(&titled(&t("web-lost"), None));
     view! {
         <section class="narrow sheet">
             <h1>{t("web-lost")}</h1>
@@ -289,19 +318,32 @@ fn here() -> Route {
 }
 
 fn title(route: &Route) -> String {
-    let page = match route {
+    let (page, game) = match route {
         Route::Home => return "Quartet".to_owned(),
-        Route::New(_) => t("web-new-game"),
-        Route::Play(_) => t("web-play"),
-        Route::Review(_) => t("web-review"),
-        Route::Learn(_) | Route::Lesson(..) | Route::Rules(_) | Route::Gallery(_) => t("web-learn"),
-        Route::Puzzles(_) | Route::Puzzle(..) => t("web-puzzles"),
-        Route::Boards(_) => t("web-build-board"),
-        Route::Position(_) => t("web-set-position"),
-        Route::Settings => t("web-settings"),
-        Route::Lost => t("web-lost"),
+        Route::New(game) => ("web-new-game", Some(game)),
+        // Which game it is, the page finds out.
+        Route::Play(_) => ("web-play", None),
+        Route::Review(_) => ("web-review", None),
+        Route::Learn(game) => ("web-learn", game.as_ref()),
+        Route::Lesson(game, _) | Route::Gallery(game) => ("web-learn", Some(game)),
+        Route::Rules(game) => ("web-learn-rules", Some(game)),
+        Route::Puzzles(game) => ("web-puzzles", game.as_ref()),
+        Route::Puzzle(game, _) => ("web-puzzles", Some(game)),
+        Route::Boards(game) => ("web-build-board", Some(game)),
+        Route::Position(game) => ("web-set-position", Some(game)),
+        Route::Settings => ("web-settings", None),
+        Route::Lost => ("web-lost", None),
     };
-    format!("{page} · Quartet")
+    let game = game.and_then(|game| find(GAMES, game).ok());
+    titled(&t(page), game.map(|game| game.info().name))
+}
+
+/// What stands in the tab of the browser.
+pub(super) fn titled(page: &str, game: Option<&str>) -> String {
+    match game {
+        Some(game) => format!("{game}: {page} · Quartet"),
+        None => format!("{page} · Quartet"),
+    }
 }
 
 /// Tells the style sheet how the page is to look.
@@ -317,11 +359,5 @@ fn dress(settings: &Settings) {
         ("data-motion", motion),
     ] {
         let _ = page.set_attribute(name, value);
-    }
-}
-
-fn apply_update() {
-    if let Ok(event) = web_sys::Event::new("quartet-apply") {
-        let _ = dom::window().dispatch_event(&event);
     }
 }

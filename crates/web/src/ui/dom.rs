@@ -186,6 +186,13 @@ pub(super) fn calm_clicks() {
     let _ = window().add_event_listener_with_callback_and_bool("click", act.unchecked_ref(), true);
 }
 
+/// Something has happened that the page may listen for.
+pub(super) fn happen(name: &str) {
+    if let Ok(event) = web_sys::Event::new(name) {
+        let _ = window().dispatch_event(&event);
+    }
+}
+
 thread_local! {
     /// The knocks that have been heard, by pitch: each is made once.
     static KNOCKS: std::cell::RefCell<Vec<(f32, web_sys::HtmlAudioElement)>> = const { std::cell::RefCell::new(Vec::new()) };

@@ -12,7 +12,7 @@ use super::{
     pill::pill,
     talk::{drawn, t},
 };
-use crate::Route;
+use crate::{Route, seed_of};
 
 /// Is every value of the option another picture at the beginning? Of two, words say enough.
 pub(super) fn is_pictured(game: &dyn AnyGame, spec: &OptionSpec) -> bool {
@@ -26,13 +26,6 @@ pub(super) fn is_pictured(game: &dyn AnyGame, spec: &OptionSpec) -> bool {
                 is_new
             })
         })
-}
-
-/// The number from which boards are made by chance, where there are such boards.
-pub(super) fn seed_of(game: &dyn AnyGame) -> Option<&'static OptionSpec> {
-    game.boards()?;
-    let mut options = game.info().options.iter();
-    options.find(|spec| spec.free == Some("<number>") && spec.choices.is_empty() && !spec.secret)
 }
 
 /// What the board looks like before anything has happened.
@@ -103,7 +96,10 @@ pub(super) fn gallery(choices: Choices, spec: &'static OptionSpec) -> impl IntoV
     let own = move || {
         let own = value.get();
         let is_own = !spec.choices.iter().any(|choice| choice.value == own);
-        is_own.then(|| card(own, t("web-own-board")))
+        is_own.then(|| {
+            let words = t(&format!("{}-option-{}-own", game.info().id, spec.key));
+            card(own, words)
+        })
     };
     let boards = game.boards();
     let random = move || {

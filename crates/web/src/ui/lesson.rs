@@ -9,7 +9,7 @@ use super::{
     icon,
     learn::{back, open, paragraphs},
     store,
-    talk::{knows, ringed_picture, say, t, with},
+    talk::{knows, ringed_picture, say, t, view_name, with},
 };
 use crate::{Heard, Phase, Pupil, Route};
 
@@ -88,7 +88,7 @@ fn page(pupil: Pupil, number: usize, all: usize) -> impl IntoView {
         };
         let name = move || {
             let view = desk.pupil.with(|pupil| pupil.session.view);
-            t(&format!("{id}-view-{}", views[view]))
+            view_name(id, views[view])
         };
         view! { <button class="button" title=t("web-view") on:click=next>{icon::icon(icon::EYE)}{name}</button> }
     });

@@ -8,12 +8,12 @@ use super::{
     app::{Context, Go, Lost},
     board::fitting_view,
     dom,
-    gallery::{SetUpBy, gallery, is_pictured, seed_of, set_up, share},
+    gallery::{SetUpBy, gallery, is_pictured, set_up, share},
     pill::{pill, row},
     store,
     talk::{knows, picture, problems, say, t, with},
 };
-use crate::{Route, Session, Who, strength};
+use crate::{Route, Session, Who, mode_of, seed_of, strength};
 
 /// Against whom.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -150,19 +150,17 @@ fn with_chance(game: &dyn AnyGame, options: Options) -> Options {
 /// The ways to play that have a name.
 fn modes(choices: Choices) -> impl IntoView {
     let info = choices.game.info();
+    let chosen = Memo::new(move |_| {
+        let options = choices.options.read();
+        mode_of(choices.game, &options)
+    });
+    let help = move || match chosen.get() {
+        Some(n) => t(&format!("{}-mode-{n}-help", info.id)),
+        None => t("web-mode-own"),
+    };
     let all = info.offers().map(move |(n, mode)| {
         let own = Options::parse(mode.options).unwrap_or_default();
-        let chosen = own.clone();
-        let is_chosen = move || {
-            choices.options.with(|options| {
-                let seed = seed_of(choices.game).map(|spec| spec.key);
-                let mut specs = info.options.iter().filter(|spec| Some(spec.key) != seed);
-                specs.all(|spec| {
-                    let value = options.get(spec.key).unwrap_or(spec.default);
-                    value == chosen.get(spec.key).unwrap_or(spec.default)
-                })
-            })
-        };
+        let is_chosen = move || chosen.get() == Some(n);
         let choose = move || choices.options.set(with_chance(choices.game, own.clone()));
         pill(
             "mode",
@@ -175,6 +173,7 @@ fn modes(choices: Choices) -> impl IntoView {
         <fieldset class="sheet">
             <legend>{t("web-mode")}</legend>
             <div class="pills">{all.collect_view()}</div>
+            <p class="muted mode-help">{help}</p>
         </fieldset>
     }
 }
@@ -225,7 +224,7 @@ fn level(choices: Choices, key: &'static str, level: RwSignal<u8>) -> impl IntoV
             <span>{t(key)}</span>
             <span class="slider">
                 <input type="range" min="1" max="10" step="1" prop:value=move || level.get().to_string() on:input=set
-                    aria-valuetext=words/>
+                    aria-valuetext=move || format!("{}: {}. {}", level.get(), words(), measured())/>
                 <output>{move || level.get()}</output>
             </span>
             <span class="muted">{words}</span>
@@ -310,6 +309,11 @@ pub(super) fn choice_words(id: &str, spec: &OptionSpec, choice: &OptionChoice) -
     }
 }
 
+/// Is it a number that may stand there?
+fn is_number(free: &str) -> bool {
+    free == "<number>" || !free.contains(char::is_alphabetic)
+}
+
 /// One rule that can be chosen.
 fn option(choices: Choices, spec: &'static OptionSpec) -> impl IntoView {
     let id = choices.game.info().id;
@@ -320,10 +324,12 @@ fn option(choices: Choices, spec: &'static OptionSpec) -> impl IntoView {
     };
     let set = move |event: web_sys::Event| {
         let value = event_target_value(&event).trim().to_owned();
+        // What has been rubbed out is as if nothing had been said.
+        let value = Some(value).filter(|value| !value.is_empty());
         choices.options.update(|options| {
             *options = options
                 .clone()
-                .with(spec.key, value)
+                .with(spec.key, value.as_deref().unwrap_or(spec.default))
                 .canonical(choices.game.info().options)
         });
     };
@@ -332,7 +338,8 @@ fn option(choices: Choices, spec: &'static OptionSpec) -> impl IntoView {
         return view! {
             <label class="field">
                 <span>{label}</span>
-                <input type="text" name=spec.key autocomplete="off" spellcheck="false" prop:value=value on:change=set/>
+                <input type="text" name=spec.key inputmode=spec.free.filter(|free| is_number(free)).map(|_| "numeric")
+                    autocomplete="off" spellcheck="false" prop:value=value on:change=set/>
             </label>
         }
         .into_any();
@@ -349,11 +356,19 @@ fn option(choices: Choices, spec: &'static OptionSpec) -> impl IntoView {
     });
     // What stands in none of the choices can be written.
     let write = spec.free.map(|free| {
+        let own = move || Some(value()).filter(|own| spec.choices.iter().all(|c| c.value != own));
+        let faults = move || {
+            let options = choices.options.read();
+            let wrong = choices.game.open(&options, None).err();
+            own().and(wrong.map(|wrong| problems("web-options-wrong", "note", &wrong)))
+        };
         view! {
             <label class="sub">
-                <span class="muted">{t("web-own-value")}" "{free}</span>
-                <input type="text" autocomplete="off" spellcheck="false" prop:value=value on:change=set/>
+                <span class="muted">{t(&format!("{id}-option-{}-own", spec.key))}</span>
+                <input type="text" inputmode=is_number(free).then_some("numeric") autocomplete="off" autocapitalize="none"
+                    spellcheck="false" prop:value=move || own().unwrap_or_default() on:change=set/>
             </label>
+            {faults}
         }
     });
     let group = label.clone();

@@ -9,7 +9,7 @@ use quartet_host::{Look, TimeControl};
 use quartet_scene::{Say, Show};
 
 use super::{
-    app::{Context, Lost},
+    app::{Context, Lost, titled},
     board::{Board, Looked},
     dom,
     engine::Engine,
@@ -85,7 +85,11 @@ pub(super) fn Play(
 ) -> impl IntoView {
     let session = store::game(&id).and_then(|saved| Session::resume(GAMES, &saved).ok());
     match session {
-        Some(session) => page(session).into_any(),
+        Some(session) => {
+            let name = session.table.info().name;
+            dom::document().set_title(&titled(&t("web-play"), Some(name)));
+            page(session).into_any()
+        }
         None => view! { <Lost/> }.into_any(),
     }
 }

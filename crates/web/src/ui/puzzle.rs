@@ -16,7 +16,7 @@ use super::{
     play::{fact_rows, mark_class, typed_form},
     puzzles::{stars, theme_words},
     store,
-    talk::{knows, picture, say, t, with},
+    talk::{knows, picture, say, t, view_name, with},
 };
 use crate::{
     Attempt, Judgement, Mark, News, Pointed, Route, Settings, Stage, Step, Task, What, daily,
@@ -226,7 +226,7 @@ fn tools(desk: Desk) -> impl IntoView {
         let next = move |_| desk.attempt.update(|attempt| attempt.session.view = (attempt.session.view + 1) % views.len());
         let name = move || {
             let view = desk.attempt.with(|attempt| attempt.session.view);
-            t(&format!("{id}-view-{}", views[view]))
+            view_name(id, views[view])
         };
         view! { <button class="tool" on:click=next title=t("web-view")>{icon::icon(icon::EYE)}<span>{name}</span></button> }
     });
@@ -242,7 +242,7 @@ fn tools(desk: Desk) -> impl IntoView {
         })
     };
     view! {
-        <div class="tools" role="toolbar" aria-label=t("web-actions")>
+        <div class="tools" role="group" aria-label=t("web-actions")>
             {choice}
             <button class="tool" disabled=move || !can_hint() on:click=move |_| desk.hint()>{icon::icon(icon::HINT)}<span>{t("web-puzzle-hint")}</span></button>
             <button class="tool" disabled=done on:click=move |_| desk.give_up()>{icon::icon(icon::PLAY)}<span>{t("web-puzzle-show")}</span></button>

@@ -624,7 +624,7 @@ fn stepper(desk: Desk) -> impl IntoView {
         }
     };
     view! {
-        <div class="tools" role="toolbar" aria-label=t("web-actions")>
+        <div class="tools" role="group" aria-label=t("web-actions")>
             {button(icon::FIRST, "web-first", isize::MIN / 2)}
             {button(icon::BACK, "web-back", -1)}
             <span class="counter">{counter}</span>

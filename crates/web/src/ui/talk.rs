@@ -49,6 +49,11 @@ pub(super) fn with(
     say(&Say::new(key.to_owned()).with(place, value))
 }
 
+/// How a board is being looked at.
+pub(super) fn view_name(game: &str, view: &str) -> String {
+    with("web-view-is", "view", t(&format!("{game}-view-{view}")))
+}
+
 /// Everything that is wrong, below a line that says with what.
 pub(super) fn warning(key: &str, role: &'static str, reasons: &[Say]) -> AnyView {
     let reasons = reasons

@@ -1,7 +1,7 @@
 // Starts the app with the words of one language, and keeps it for visits without a network.
 import init, { start } from "./%app%";
 
-// Files of words by language. They are kept apart from the rest, each only if it is used.
+// Files of words by language. They are kept apart from the rest.
 const files = { %words% };
 // Where the words are kept; nowhere if the browser keeps nothing.
 const kept = async () => {
@@ -14,7 +14,7 @@ const kept = async () => {
 const load = async (language) => {
   const address = new URL(files[language], import.meta.url).href;
   const response = await fetch(address);
-  if (!response.ok) throw new Error(response.statusText);
+  if (response.status !== 200) throw new Error(response.statusText);
   const text = await response.clone().text();
   await (await kept())?.put(address, response).catch(() => null);
   return text;

@@ -1,9 +1,9 @@
 // Keeps the files of one version of the app, so that it works without a network.
 const version = "quartet-%version%";
 const files = ["/", "/manifest.webmanifest", %files%];
-// The engine is kept when the page has time for it.
+// The engine and the words of other languages are kept when the page has time for it.
 const later = [%later%];
-// Words are kept for the languages that somebody has used.
+// Words are kept apart, because they change less often.
 const words = { %words% };
 const kept = "quartet-words";
 
@@ -12,7 +12,7 @@ const languageOf = (address) => /words-([a-z]+)-/.exec(address)?.[1];
 self.addEventListener("install", (event) => {
   event.waitUntil((async () => {
     await (await caches.open(version)).addAll(files);
-    // Who has used a language gets its new words with the new version.
+    // What was there without a network is there with the new version.
     const cache = await caches.open(kept);
     const used = new Set((await cache.keys()).map((request) => languageOf(request.url)));
     await cache.addAll([...used].filter((code) => code in words).map((code) => words[code]));
@@ -37,13 +37,25 @@ self.addEventListener("message", (event) => {
   if (event.data === "apply") self.skipWaiting();
   if (event.data === "later") {
     event.waitUntil((async () => {
-      const cache = await caches.open(version);
-      for (const file of later) {
-        if (!(await cache.match(file))) await cache.add(file);
+      for (const [name, files] of [[version, later], [kept, Object.values(words)]]) {
+        const cache = await caches.open(name);
+        for (const file of files) {
+          if (!(await cache.match(file))) await cache.add(file);
+        }
       }
     })().catch(() => null));
   }
 });
+
+// Words and the engine may be asked for before they are kept. The page can do without, and expects empty answers: a
+// failure would stand in the console.
+const missing = (path) => {
+  const empty = (type, text) => new Response(text, { headers: { "content-type": type } });
+  if (languageOf(path)) return new Response(null, { status: 204 });
+  if (path.includes("/worker-")) return empty("text/javascript", 'onmessage = () => postMessage("")');
+  if (path.includes("/engine-")) return path.endsWith(".js") ? empty("text/javascript", "") : empty("application/wasm", "");
+  return Response.error();
+};
 
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
@@ -54,6 +66,7 @@ self.addEventListener("fetch", (event) => {
   const key = event.request.mode === "navigate" ? "/" : event.request;
   event.respondWith((async () => {
     const cache = await caches.open(languageOf(url.pathname) ? kept : version);
-    return (await cache.match(key)) ?? fetch(event.request);
+    const found = await cache.match(key);
+    return found ?? fetch(event.request).catch(() => missing(url.pathname));
   })());
 });

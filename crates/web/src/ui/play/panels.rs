@@ -9,7 +9,7 @@ use super::{
     super::{
         app::Go,
         focus, icon,
-        talk::{say, t, with},
+        talk::{say, t, view_name, with},
     },
     Room, Sure,
 };
@@ -264,7 +264,7 @@ pub(super) fn actions(room: Room) -> impl IntoView {
         };
         let name = move || {
             let view = room.game.with(|session| session.view);
-            t(&format!("{id}-view-{}", views[view]))
+            view_name(id, views[view])
         };
         view! { <button class="tool" on:click=next title=t("web-view")>{icon::icon(icon::EYE)}<span>{name}</span></button> }
     });
@@ -283,7 +283,7 @@ pub(super) fn actions(room: Room) -> impl IntoView {
         })
     };
     view! {
-        <div class="tools" role="toolbar" aria-label=t("web-actions")>
+        <div class="tools" role="group" aria-label=t("web-actions")>
             {choice}
             {has_persons.then(|| view! {
                 <button class="tool" disabled=move || !room.game.with(Session::can_undo) on:click=move |_| room.undo()>
