@@ -300,10 +300,13 @@ impl Session {
         self.advance(now);
     }
 
-    /// Stops the game for a while, or goes on with it.
+    /// Stops the game for a while, or goes on with it. Who looks at the device meanwhile, nobody knows.
     pub fn pause(&mut self, now: u64) {
         self.paused = !self.paused;
         self.let_go();
+        if self.paused {
+            self.cover(now);
+        }
         self.advance(now);
     }
 
