@@ -583,8 +583,7 @@ impl Session {
 
     /// How to look at the board, with the pointer or the cursor on something.
     pub fn look(&self, show: Show, hover: Option<&str>) -> Look {
-        let can_point =
-            self.mover().is_some() && self.table.ending().is_none() && !self.is_arranging();
+        let can_point = self.mover().is_some() && self.table.ending().is_none();
         let mut picked = self.picked.clone();
         let mut ghost = self.pending.clone().or_else(|| self.hint.clone());
         if let (Some(name), None, true) = (hover, &ghost, can_point) {
