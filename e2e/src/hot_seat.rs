@@ -65,6 +65,12 @@ pub(crate) fn secrets(visit: &Visit<'_>) -> anyhow::Result<()> {
             let order = "return [...document.querySelectorAll('.plan-item')].map((item) => item.ariaLabel).join()";
             visit.press("Shuffle")?;
             let planned = browser.script(order)?;
+            let moves = visit.count(".moves li")?;
+            Hand::Mouse.press(browser, ".board-box [data-target]")?;
+            ensure!(
+                visit.count(".moves li")? == moves && browser.script(order)? == planned,
+                "two plans are made at once"
+            );
             visit.go(&visit.route()?)?;
             browser.wait_for(".cover .button")?;
             ensure!(visit.count(".plan-item")? == 0, "the plan is seen");

@@ -305,10 +305,13 @@ impl Session {
         self.advance(now);
     }
 
-    /// Stops the game for a while, or goes on with it.
+    /// Stops the game for a while, or goes on with it. Who looks at the device meanwhile, nobody knows.
     pub fn pause(&mut self, now: u64) {
         self.paused = !self.paused;
         self.let_go();
+        if self.paused {
+            self.cover(now);
+        }
         self.advance(now);
     }
 
@@ -706,8 +709,7 @@ impl Session {
 
     /// How to look at the board, with the pointer or the cursor on something.
     pub fn look(&self, show: Show, hover: Option<&str>) -> Look {
-        let can_point =
-            self.mover().is_some() && self.table.ending().is_none() && !self.is_arranging();
+        let can_point = self.mover().is_some() && self.table.ending().is_none();
         let mut picked = self.picked.clone();
         let mut ghost = self.pending.clone().or_else(|| self.hint.clone());
         if let (Some(name), None, true) = (hover, &ghost, can_point) {

@@ -502,6 +502,11 @@ fn nothing_is_shown_while_the_device_is_handed_over() {
         assert_eq!(told(&again), covered);
 
         session.uncover(0);
+        assert_ne!(session.viewer(), Viewer::Spectator);
+        session.pause(0);
+        assert_eq!(session.viewer(), Viewer::Spectator, "in a pause, too");
+        session.pause(0);
+        session.uncover(0);
         assert!(session.can_undo());
         session.act("#resign0", 0).unwrap();
         assert!(!keeps_secrets(&*session.table));

@@ -215,6 +215,7 @@ fn describe(table: &dyn AnyMatch, saved: &Saved) -> (String, String) {
     let state = match (table.ending(), table.turn().seat()) {
         (Some(ending), _) => match ending.winners.iter().next() {
             Some(seat) if ending.winners.len() == 1 && is_own(seat) => t("web-you-win"),
+            Some(_) if ending.winners.len() == 1 && is_alone => t("web-you-lose"),
             Some(seat) if ending.winners.len() == 1 => with("web-wins", "who", name(seat)),
             _ => t("web-draw"),
         },

@@ -180,7 +180,7 @@ fn arranging(room: Room) -> impl IntoView {
         })
     });
     let plan = Callback::new(move |plan: Vec<String>| {
-        // The board changes only when the plan begins.
+        // What has been picked on the board is let go when the plan begins; the picture stays as it is.
         if room.game.with_untracked(Session::is_arranging) {
             room.game.update_untracked(|session| session.plan = plan);
         } else {
