@@ -250,6 +250,7 @@ impl Session {
         self.clock.pause(now);
         self.table.play(text)?;
         self.let_go();
+        self.hint = None;
         self.covered = false;
         self.at = None;
         Ok(())
