@@ -285,6 +285,7 @@ impl Session {
         self.table.play(text)?;
         self.let_go();
         self.plan.clear();
+        self.hint = None;
         self.at = None;
         self.cover(now);
         Ok(())

@@ -383,7 +383,9 @@ fn a_picture_shows_that_a_game_ended_at_the_table() {
         let mut session = session(*game, "", &|_| Who::Person);
         let look = session.look(Show::PICTURE, None);
         let before = session.table.scene(&look);
+        session.hint = session.table.legal().into_iter().next();
         session.act("#resign0", 0).unwrap();
+        assert_eq!(session.hint, None, "nobody wants a hint any more");
         let after = session.table.scene(&look);
         assert_ne!(after.title, before.title, "{}", game.info().id);
         assert!(session.is_out(Seat::new(0)) && !session.is_out(Seat::new(1)));

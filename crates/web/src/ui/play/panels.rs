@@ -318,7 +318,11 @@ pub(super) fn facts(room: Room) -> impl IntoView {
 
 /// The lines of it.
 pub(in super::super) fn fact_rows(session: &Session) -> impl IntoView + use<> {
-    let facts = session.table.facts(session.viewer());
+    // What has been put out counts, whether or not it has been sent.
+    let facts = match session.put_out() {
+        Some(out) => out.draft.facts(session.viewer()),
+        None => session.table.facts(session.viewer()),
+    };
     let rows = facts.into_iter().map(|fact| {
         let class = fact
             .seat
