@@ -112,9 +112,8 @@ fn row(
     doubted: RwSignal<Option<String>>,
     games: RwSignal<Vec<Saved>>,
 ) -> Option<impl IntoView + use<>> {
-    let entry = entry(n, saved)?;
+    let (name, entry) = entry(n, saved)?;
     let id = StoredValue::new(saved.id.clone());
-    let name = find_name(saved)?;
     let is_doubted = Memo::new(move |_| doubted.with(|doubted| *doubted == Some(id.get_value())));
     let forget = move |_| {
         store::forget_game(&id.get_value());
@@ -161,15 +160,11 @@ fn focus(selector: String) {
     });
 }
 
-fn find_name(saved: &Saved) -> Option<&'static str> {
-    Some(read_record(GAMES, &saved.record).ok()?.info().name)
-}
-
 /// Pictures are drawn of so many games; the others are told apart by their words.
 const PICTURED: usize = 8;
 
-/// A game in a list: what it looks like, who plays, how far it is, when that was. It leads to the game.
-pub(super) fn entry(n: usize, saved: &Saved) -> Option<impl IntoView + use<>> {
+/// A game in a list, and what is played: what it looks like, who plays, how far it is, when that was. It leads to the game.
+pub(super) fn entry(n: usize, saved: &Saved) -> Option<(&'static str, impl IntoView + use<>)> {
     let table = read_record(GAMES, &saved.record).ok()?;
     let to = match saved.over {
         true => Route::Review(Some(saved.id.clone())),
@@ -184,15 +179,17 @@ pub(super) fn entry(n: usize, saved: &Saved) -> Option<impl IntoView + use<>> {
     let picture = (n < PICTURED).then(|| picture(&*table, &look, &format!("g{n}-")));
     let (players, state) = describe(&*table, saved);
     let when = dom::moment(saved.changed, language().code());
-    Some(view! {
+    let name = table.info().name;
+    let link = view! {
         <Go to class="row">
             <div class="thumb" aria-hidden="true" inner_html=picture.unwrap_or_default()></div>
             <div>
-                <strong>{table.info().name}</strong>" "<span>{state}</span><br/>
+                <strong>{name}</strong>" "<span>{state}</span><br/>
                 <span class="muted">{players}" · "{when}</span>
             </div>
         </Go>
-    })
+    };
+    Some((name, link))
 }
 
 /// Who plays, and how it ended or how far it is.

@@ -74,7 +74,7 @@ pub(super) fn paste(desk: Desk) -> impl IntoView {
         .take(8);
     let done: Vec<_> = done
         .enumerate()
-        .filter_map(|(n, saved)| Some(view! { <li>{entry(n, &saved)?}</li> }))
+        .filter_map(|(n, saved)| Some(view! { <li>{entry(n, &saved)?.1}</li> }))
         .collect();
     let positions = GAMES.iter().map(|game| {
         let info = game.info();
