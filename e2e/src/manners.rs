@@ -118,9 +118,8 @@ pub(crate) fn answers(visit: &Visit<'_>) -> anyhow::Result<()> {
         visit.go(&puzzle)?;
         browser.wait_for(".board-box svg")?;
         browser.script(
-            "const button = document.querySelector('.tools .tool:nth-child(2):not(.strong)') \
-                 ?? document.querySelector('.tools .tool:nth-child(3)'); \
-             button.id = 'shows'",
+            "const plain = document.querySelectorAll('.tools .tool:not(.strong)'); \
+             plain[1].id = 'shows'",
         )?;
         let at = browser.middle("#shows")?;
         browser.click(at)?;
