@@ -135,6 +135,18 @@ impl Browser {
         as_place(&place).with_context(|| format!("there is no {selector}"))
     }
 
+    /// Clicks twice with the mouse, as people do who are used to it.
+    pub(crate) fn double_click(&self, at: Place) -> anyhow::Result<()> {
+        self.mouse(&json!([
+            { "type": "pointerMove", "duration": 0, "x": at.0 as i64, "y": at.1 as i64 },
+            { "type": "pointerDown", "button": 0 },
+            { "type": "pointerUp", "button": 0 },
+            { "type": "pause", "duration": 100 },
+            { "type": "pointerDown", "button": 0 },
+            { "type": "pointerUp", "button": 0 },
+        ]))
+    }
+
     /// Clicks with the mouse.
     pub(crate) fn click(&self, at: Place) -> anyhow::Result<()> {
         self.mouse(&json!([

@@ -118,21 +118,19 @@ pub(crate) fn answers(visit: &Visit<'_>) -> anyhow::Result<()> {
         visit.go(&puzzle)?;
         browser.wait_for(".board-box svg")?;
         browser.script(
-            "const button = document.querySelector('.tools .tool:nth-child(2):not(.strong)') \
-                 ?? document.querySelector('.tools .tool:nth-child(3)'); \
-             button.id = 'shows'",
+            "const plain = document.querySelectorAll('.tools .tool:not(.strong)'); \
+             plain[1].id = 'shows'",
         )?;
         let at = browser.middle("#shows")?;
-        browser.click(at)?;
-        browser.wait_for(".ending .button.primary")?;
         // As if the button that comes next lay where the pointer is.
         browser.script_with(
-            "const next = document.querySelector('.ending .button.primary'); \
-             const [x, y] = arguments; \
-             Object.assign(next.style, { position: 'fixed', left: `${x - 20}px`, top: `${y - 20}px`, zIndex: 99 })",
+            "const sheet = new CSSStyleSheet(); const [x, y] = arguments; \
+             sheet.replaceSync(`.ending .primary { position: fixed; left: ${x - 20}px; top: ${y - 20}px; z-index: 99 }`); \
+             document.adoptedStyleSheets = [sheet]",
             &json!([at.0, at.1]),
         )?;
-        browser.click(at)?;
+        browser.double_click(at)?;
+        browser.wait_for(".ending .primary")?;
         ensure!(visit.route()? == puzzle, "a double click goes on");
     }
     Ok(())
