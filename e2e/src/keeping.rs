@@ -115,7 +115,11 @@ fn without_engine(visit: &Visit<'_>) -> anyhow::Result<()> {
     let browser = visit.browser;
     let version = browser.script_with(MOVE, &json!(["", "aside"]))?;
     browser.cdp("Network.clearBrowserCache", json!({}))?;
-    let table = visit.open(GAMES[0], "", &against_computer, TimeControl::Untimed)?;
+    visit.go(&Route::New(GAMES[0].info().id.to_owned()))?;
+    browser.wait_for(".start-bar button")?;
+    Hand::Mouse.press(browser, ".start-bar button")?;
+    browser.wait_for(".play .board-box svg")?;
+    let table = crate::table::Table::here(visit)?;
     let first = table.turn(Hand::Mouse)?;
     let session = first.ok_or_else(|| anyhow::anyhow!("nobody is on the move"))?;
     let text = table.think(&session, 3)?;

@@ -311,13 +311,20 @@ pub(super) fn fitting_view(game: &dyn AnyGame) -> usize {
 fn give_room(root: &web_sys::HtmlElement, is_empty: bool) {
     /// Pixels for a unit of the picture: a cell has about a hundred.
     const LEAST: f64 = 0.25;
+    /// On the smallest screens a little less, where a board can then be seen as a whole.
+    const LEAST_OF_ALL: f64 = 0.23;
+    const SMALL: i32 = 330;
     let svg = root.first_element_child();
     let Some(svg) = svg.map(|svg| svg.unchecked_into::<web_sys::HtmlElement>()) else {
         return;
     };
     let room = svg.get_attribute("viewBox");
     let wide = room.and_then(|room| room.split(' ').nth(2)?.parse::<f64>().ok());
-    let least = format!("{:.0}px", wide.unwrap_or(0.0) * LEAST);
+    let least = match root.client_width() < SMALL {
+        true => LEAST_OF_ALL,
+        false => LEAST,
+    };
+    let least = format!("{:.0}px", wide.unwrap_or(0.0) * least);
     let _ = svg.style().set_property("min-width", &least);
     let too_wide = root.scroll_width() - root.client_width();
     if !is_empty && too_wide > 1 && root.scroll_left() == 0 {

@@ -87,11 +87,23 @@ fn page(game: &'static dyn AnyGame) -> impl IntoView {
         let specs = plain.iter().filter(|spec| spec.secret == secret);
         specs.map(|spec| option(choices, spec)).collect_view()
     };
+    let leaves = RwSignal::new(false);
     let start = move |_| {
+        if leaves.get_untracked() {
+            return;
+        }
         if let Some(session) = begin(choices) {
             store::save_game(&session.save(dom::now()));
-            context.go(Route::Play(session.id));
+            // The many pictures go first, in a task of their own: together with the new page it would take long.
+            leaves.set(true);
+            let go = move || context.go(Route::Play(session.id));
+            set_timeout(go, std::time::Duration::ZERO);
         }
+    };
+    let pictures = move || {
+        let shown = (!leaves.get()).then_some(&pictured);
+        let shown = shown.into_iter().flatten();
+        shown.map(|spec| gallery(choices, spec)).collect_view()
     };
     view! {
         <section class="new-game">
@@ -109,7 +121,7 @@ fn page(game: &'static dyn AnyGame) -> impl IntoView {
             <form class="new-form" on:submit=move |event| { event.prevent_default(); start(()); }>
                 {modes(choices)}
                 {opponents(choices)}
-                {pictured.into_iter().map(|spec| gallery(choices, spec)).collect_view()}
+                {pictures}
                 {set_up(choices)}
                 {clocks(choices)}
                 <details class="sheet">
