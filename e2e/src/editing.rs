@@ -82,12 +82,12 @@ fn begin(browser: &Browser) -> anyhow::Result<Value> {
 }
 
 fn options(browser: &Browser, app: &str) -> anyhow::Result<()> {
-    for link in new_games() {
+    for (link, game) in new_games().zip(GAMES) {
         open(browser, &format!("{app}{link}"))?;
         let all = browser.wait(
             "const all = [...document.querySelectorAll('.choice-card input, .choice-row input, .new-form select')].flatMap((field) => field.options \
-             ? [...field.options].map((option) => [field.name, option.value, option.selected]) \
-             : [[field.name, field.value, field.checked]]); return all.length ? all : null",
+             ? [...field.options].map((option) => [field.name, option.value]) \
+             : [[field.name, field.value]]); return all.length ? all : null",
         )?;
         for option in all.as_array().context("options")? {
             let part = |n: usize| option[n].as_str().unwrap_or_default().to_owned();
@@ -102,7 +102,9 @@ fn options(browser: &Browser, app: &str) -> anyhow::Result<()> {
                 .as_str()
                 .unwrap_or_default()
                 .to_owned();
-            let is_default = option[2] == Value::Bool(true);
+            // What the rules take for granted is not written, whatever the page offers first.
+            let mut specs = game.info().options.iter();
+            let is_default = specs.any(|spec| spec.key == key && spec.default == value);
             let says = record.contains(&format!("{key}={value}"));
             ensure!(
                 says != is_default,

@@ -416,9 +416,11 @@ impl Session {
 
     /// Has the end of the game shown something to somebody at this device?
     fn has_revealed(&self) -> bool {
-        self.table.ending().is_some() && {
+        let persons = self.persons();
+        // Whoever plays the computer alone may always try again.
+        persons.len() > 1 && self.table.ending().is_some() && {
             let before = rewound(&*self.table, self.table.len() - 1);
-            let mut persons = self.persons().into_iter();
+            let mut persons = persons.into_iter();
             persons.any(|seat| before.position_for(Viewer::Seat(seat)) != before.position())
         }
     }

@@ -574,6 +574,23 @@ fn a_tab_that_is_behind_keeps_nothing() {
     assert!(Session::resume(GAMES, &paused).unwrap().paused);
 }
 
+/// Whoever plays the computer takes back everything, also an end that has shown what the computer hid.
+#[test]
+fn undo_against_the_computer_always_works() {
+    for game in GAMES {
+        for mode in game.info().modes {
+            let mut session = session(*game, mode.options, &|seat| match seat.index() {
+                0 => Who::Person,
+                _ => Who::Engine(1),
+            });
+            session.act("#resign0", 0).unwrap();
+            assert!(session.can_undo(), "{} {}", game.info().id, mode.options);
+            session.undo(0);
+            assert_eq!(session.table.ending(), None);
+        }
+    }
+}
+
 /// What happened at the table is taken back alone; time that has run out is not given back.
 #[test]
 fn undo_takes_back_a_resignation_alone() {
