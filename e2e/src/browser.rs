@@ -28,6 +28,11 @@ pub(crate) struct Browser {
 impl Browser {
     /// Starts Debian's Chromium without a window.
     pub(crate) fn start() -> anyhow::Result<Self> {
+        Self::start_with(json!({}))
+    }
+
+    /// The same with wishes of somebody who has changed its settings.
+    pub(crate) fn start_with(mut preferences: Value) -> anyhow::Result<Self> {
         // One after the other: a port that is free is another's a moment later, until the driver listens to it.
         static STARTING: Mutex<()> = Mutex::new(());
         let starting = STARTING.lock().unwrap_or_else(PoisonError::into_inner);
@@ -63,8 +68,9 @@ impl Browser {
             "--lang=en",
             "--window-size=1200,900",
         ];
+        preferences["intl.accept_languages"] = "en".into();
         let wishes = json!({ "capabilities": { "alwaysMatch": {
-            "goog:chromeOptions": { "args": arguments, "prefs": { "intl.accept_languages": "en" } },
+            "goog:chromeOptions": { "args": arguments, "prefs": preferences },
             "goog:loggingPrefs": { "browser": "ALL" },
         } } });
         let answer = browser.ask("POST", "/session", &wishes)?;
@@ -127,6 +133,18 @@ impl Browser {
             &json!([selector]),
         )?;
         as_place(&place).with_context(|| format!("there is no {selector}"))
+    }
+
+    /// Clicks twice with the mouse, as people do who are used to it.
+    pub(crate) fn double_click(&self, at: Place) -> anyhow::Result<()> {
+        self.mouse(&json!([
+            { "type": "pointerMove", "duration": 0, "x": at.0 as i64, "y": at.1 as i64 },
+            { "type": "pointerDown", "button": 0 },
+            { "type": "pointerUp", "button": 0 },
+            { "type": "pause", "duration": 100 },
+            { "type": "pointerDown", "button": 0 },
+            { "type": "pointerUp", "button": 0 },
+        ]))
     }
 
     /// Clicks with the mouse.

@@ -110,6 +110,72 @@ pub(crate) fn drag(visit: &Visit<'_>) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// From the top of every board to its bottom and back, arrow by arrow: no row of places is passed over, and the way back is
+/// the way there.
+pub(crate) fn arrows(visit: &Visit<'_>) -> anyhow::Result<()> {
+    // The places in the column of the cursor's box, and those that the arrows met on the way down and up.
+    let script = "const board = document.querySelector('.board-box'); board.focus(); \
+        const press = (key) => board.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })); \
+        const here = () => document.getElementById(board.getAttribute('aria-activedescendant')); \
+        const height = (place) => { const r = place.getBoundingClientRect(); return Math.round((r.top + r.height / 2) / 8) }; \
+        const run = (key) => { const met = []; for (;;) { const before = here(); press(key); if (here() === before) return met; met.push(height(here())) } }; \
+        press('ArrowUp'); run('ArrowUp'); const top = height(here()); const down = run('ArrowDown'); const up = run('ArrowUp'); \
+        const rows = new Set([...board.querySelectorAll('[data-x]')].map(height)); \
+        return { rows: rows.size, down: down.length + 1, up: up.length + 1, back: height(here()) === top }";
+    for game in GAMES {
+        visit.open(*game, "", &|_| Who::Person, TimeControl::Untimed)?;
+        visit.browser.wait_for(".board-box [data-x]")?;
+        let met = visit.browser.script(script)?;
+        let [rows, down, up] = ["rows", "down", "up"].map(|key| met[key].as_u64().unwrap_or(0));
+        // One more where something stands beside the board at a height of its own.
+        ensure!(
+            rows > 1 && down == up && (down..=down + 1).contains(&rows) && met["back"] == true,
+            "{}: {met}",
+            game.info().id
+        );
+    }
+    Ok(())
+}
+
+/// Whoever plays by keys is asked where the focus is, and finds it on the board when the answer is given; the same place
+/// twice confirms a move.
+pub(crate) fn focus(visit: &Visit<'_>) -> anyhow::Result<()> {
+    const RESIGN: &str = ".tools button:last-child";
+    let browser = visit.browser;
+    let on_board = "return document.activeElement.matches('.board-box')";
+    let asked = "return document.activeElement.closest('.message') !== null";
+    let table = GAMES[1];
+    visit.keep(
+        "quartet.settings",
+        r#"{"confirm":true,"animations":false,"sounds":false}"#,
+    )?;
+    visit.open(table, "", &|_| Who::Person, TimeControl::Untimed)?;
+    tab_to(browser, ".board-box")?;
+    browser.keys(key::PAGE_DOWN)?;
+    browser.keys(key::ENTER)?;
+    browser.wait_for(".message .primary")?;
+    browser.keys(key::ENTER)?;
+    browser.wait("return document.querySelectorAll('.moves li').length === 1")?;
+    // Taken back by a button that can then not be pressed any more.
+    tab_to(browser, ".tools button:not([disabled])")?;
+    browser.keys(key::ENTER)?;
+    browser.wait("return document.querySelectorAll('.moves li').length === 0")?;
+    browser.wait(on_board).context("after undo")?;
+    tab_to(browser, RESIGN)?;
+    browser.keys(key::ENTER)?;
+    browser.wait(asked)?;
+    browser.keys(key::ENTER)?;
+    browser.wait(on_board).context("after no")?;
+    tab_to(browser, RESIGN)?;
+    browser.keys(key::ENTER)?;
+    browser.wait(asked)?;
+    browser.script("document.querySelector('.message .primary').focus()")?;
+    browser.keys(key::ENTER)?;
+    browser.wait_for(".ending")?;
+    browser.wait(on_board).context("after yes")?;
+    Ok(())
+}
+
 /// Something beside the board that can be dragged onto it, where to, and the move that this is.
 fn a_drop(session: &mut Session) -> Option<(String, String, String)> {
     for part in parts(session) {

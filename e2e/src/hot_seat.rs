@@ -4,7 +4,7 @@ use anyhow::ensure;
 use quartet_game::Options;
 use quartet_games::GAMES;
 use quartet_host::{AnyGame, TimeControl};
-use quartet_web::{Session, Who};
+use quartet_web::{Route, Session, Who};
 
 use crate::{hand::Hand, visit::Visit};
 
@@ -32,11 +32,85 @@ pub(crate) fn to_the_end(visit: &Visit<'_>) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Nobody sees more than they may: not while the device is handed over, not by looking at the game as if it were over. An order
+/// that is being made survives a reload.
+pub(crate) fn secrets(visit: &Visit<'_>) -> anyhow::Result<()> {
+    let browser = visit.browser;
+    let mut plans = 0;
+    for game in GAMES {
+        for mode in game.info().modes {
+            let session = soon_covered(*game, mode.options)?;
+            if !session.covered {
+                continue;
+            }
+            let table = visit.open_kept(&session)?;
+            browser.wait_for(".cover .button")?;
+            let shown = "[...document.querySelectorAll('.moves li button')].map((row) => row.lastChild.textContent)";
+            let kinds = browser.script(&format!("return new Set({shown}).size"))?;
+            ensure!(
+                kinds.as_u64() <= Some(u64::from(session.table.seats())),
+                "{kinds} kinds of moves are told apart while the device is handed over"
+            );
+            for words in ["Undo", "Resign", "Hint"] {
+                ensure!(visit.press(words).is_err(), "{words} can be pressed");
+            }
+            visit.go(&Route::Review(Some(table.id.clone())))?;
+            ensure!(visit.count(".board-box")? == 0, "it is looked at");
+            browser.wait_for("main a.primary")?;
+
+            visit.open(*game, mode.options, &|_| Who::Person, TimeControl::Untimed)?;
+            if visit.count(".plan-item")? == 0 {
+                continue;
+            }
+            let order = "return [...document.querySelectorAll('.plan-item')].map((item) => item.ariaLabel).join()";
+            visit.press("Shuffle")?;
+            let planned = browser.script(order)?;
+            let moves = visit.count(".moves li")?;
+            Hand::Mouse.press(browser, ".board-box [data-target]")?;
+            ensure!(
+                visit.count(".moves li")? == moves && browser.script(order)? == planned,
+                "two plans are made at once"
+            );
+            visit.go(&visit.route()?)?;
+            browser.wait_for(".cover .button")?;
+            ensure!(visit.count(".plan-item")? == 0, "the plan is seen");
+            Hand::Mouse.press(browser, ".cover .button")?;
+            browser.wait_for(".plan-item")?;
+            ensure!(browser.script(order)? == planned, "the plan is lost");
+            plans += 1;
+        }
+    }
+    ensure!(plans > 0, "something is planned");
+    Ok(())
+}
+
+/// A draw that one offers is the other's to take.
+pub(crate) fn draw(visit: &Visit<'_>) -> anyhow::Result<()> {
+    for game in GAMES {
+        let table = visit.open(*game, "", &|_| Who::Person, TimeControl::Untimed)?;
+        table.turn(Hand::Mouse)?;
+        for answer in ["No", "Yes"] {
+            visit.press("Draw")?;
+            visit.press("Yes")?;
+            ensure!(visit.count(".ending")? == 0, "nobody was asked");
+            visit.press(answer)?;
+        }
+        visit.browser.wait_for(".ending")?;
+        visit.press("Undo")?;
+        ensure!(table.session()?.table.ending().is_none());
+    }
+    Ok(())
+}
+
 /// Does somebody at the same device soon know what another may not?
 fn has_secrets(game: &'static dyn AnyGame, options: &str) -> anyhow::Result<bool> {
+    Ok(soon_covered(game, options)?.covered)
+}
+
+fn soon_covered(game: &'static dyn AnyGame, options: &str) -> anyhow::Result<Session> {
     let options = Options::parse(options).map_err(|problems| anyhow::anyhow!("{problems}"))?;
     let (who, control) = (|_| Who::Person, TimeControl::Untimed);
-    let session = Session::new(String::new(), game, &options, &who, control, 11);
+    let session = Session::new("secret".to_owned(), game, &options, &who, control, 11);
     let mut session = session.map_err(|problems| anyhow::anyhow!("{problems}"))?;
     session.advance(0);
     for _ in 0..30 {
@@ -48,5 +122,5 @@ fn has_secrets(game: &'static dyn AnyGame, options: &str) -> anyhow::Result<bool
             break;
         }
     }
-    Ok(session.covered)
+    Ok(session)
 }

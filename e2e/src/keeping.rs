@@ -4,7 +4,7 @@ use anyhow::ensure;
 use quartet_game::Seat;
 use quartet_games::GAMES;
 use quartet_host::TimeControl;
-use quartet_web::{Route, Who};
+use quartet_web::{Route, Session, Who};
 use serde_json::json;
 
 use crate::{browser::Browser, hand::Hand, running::Running, visit::Visit};
@@ -185,5 +185,141 @@ fn run_out(visit: &Visit<'_>) -> anyhow::Result<()> {
                 && ending.winners.contains(Seat::new(1))),
         "it ended otherwise: {ending:?}"
     );
+    Ok(())
+}
+
+/// Begins a game, leaves it and comes back to it, all in the same page. Says so once that it is not kept.
+fn play_without_keeping(visit: &Visit<'_>) -> anyhow::Result<()> {
+    let browser = visit.browser;
+    for (n, game) in GAMES.iter().enumerate() {
+        Hand::Mouse.press(browser, ".brand")?;
+        browser.wait_for(&format!(".card:nth-child({}) .button", n + 1))?;
+        Hand::Mouse.press(browser, &format!(".card:nth-child({}) .button", n + 1))?;
+        browser.wait_for(".start-bar button")?;
+        Hand::Mouse.press(browser, ".start-bar button")?;
+        browser.wait_for(".board-box svg")?;
+        let said = visit.count(".toast")?;
+        ensure!(
+            said == u64::from(n == 0),
+            "{}: said {said} times",
+            game.info().id
+        );
+        if n == 0 {
+            Hand::Mouse.press(browser, ".toast .button")?;
+        }
+        Hand::Mouse.press(browser, ".brand")?;
+        browser.wait_for(".going-on .button")?;
+        ensure!(visit.count(".games li")? == n as u64 + 1);
+        Hand::Mouse.press(browser, ".going-on .button")?;
+        browser.wait_for(".board-box svg")?;
+    }
+    Ok(())
+}
+
+/// Whoever lets pages keep nothing can play, too.
+pub(crate) fn blocked(visit: &Visit<'_>) -> anyhow::Result<()> {
+    let block = json!({ "profile.default_content_setting_values.cookies": 2 });
+    let browser = Browser::start_with(block)?;
+    let visit = Visit {
+        browser: &browser,
+        ..*visit
+    };
+    visit.go(&Route::Home)?;
+    let is_blocked = "(() => { try { return !localStorage } catch { return true } })()";
+    ensure!(browser.is(is_blocked)?, "the browser keeps things");
+    ensure!(visit.count(".toast")? == 0, "nothing is lost yet");
+    play_without_keeping(&visit)?;
+    let console = browser.console()?;
+    ensure!(console.is_empty(), "the console says {console:#?}");
+    Ok(())
+}
+
+/// A full storage stops nobody.
+pub(crate) fn full(visit: &Visit<'_>) -> anyhow::Result<()> {
+    visit.browser.script(
+        "for (let size = 1 << 22; size >= 1; size >>= 1) for (let n = 0; ; n++) \
+         try { localStorage.setItem(`full.${size}.${n}`, 'x'.repeat(size)) } catch { break }",
+    )?;
+    visit.go(&Route::Home)?;
+    play_without_keeping(visit)
+}
+
+/// Games are deleted only by whoever says that twice, and not at the same place.
+pub(crate) fn deleting(visit: &Visit<'_>) -> anyhow::Result<()> {
+    let browser = visit.browser;
+    for game in &GAMES[..3] {
+        visit.open(*game, "", &|_| Who::Person, TimeControl::Untimed)?;
+    }
+    visit.go(&Route::Home)?;
+    let bin = browser.middle("#forget-0")?;
+    browser.click(bin)?;
+    browser.wait_for(".doubt")?;
+    browser.click(bin)?;
+    browser.wait("return document.querySelector('.doubt') === null")?;
+    ensure!(visit.count(".games li")? == 3, "a second press deletes");
+    Hand::Keys.press(browser, "#forget-1")?;
+    browser.wait("return document.activeElement.id === 'keep-1'")?;
+    Hand::Keys.press(browser, ".doubt .button:not(.primary)")?;
+    browser.wait("return document.querySelectorAll('.games li').length === 2")?;
+    browser.wait("return document.activeElement.id === 'your-games'")?;
+    let year = "return document.querySelector('.games .muted').textContent.includes(new Date().getFullYear())";
+    browser.wait(year)?;
+    Ok(())
+}
+
+/// A tab that is behind follows the other and never overwrites what it has kept. A pause is kept.
+pub(crate) fn two_tabs(visit: &Visit<'_>) -> anyhow::Result<()> {
+    let control = TimeControl::Sudden(600_000);
+    let table = visit.open(GAMES[0], "", &|_| Who::Person, control)?;
+    let key = format!("quartet.game.{}", table.id);
+    // What the other tab does: goes on from what is kept.
+    let other = |act: &dyn Fn(&mut Session)| -> anyhow::Result<usize> {
+        let mut session = table.session()?;
+        let before = session.save(0.0);
+        act(&mut session);
+        let saved = session.keep(Some(&before), 1.0);
+        let saved = saved.ok_or_else(|| anyhow::anyhow!("nothing is newer"))?;
+        visit.keep(&key, &serde_json::to_string(&saved)?)?;
+        Ok(session.table.len())
+    };
+    let play = |session: &mut Session| {
+        let text = session.table.legal()[0].clone();
+        let _ = session.play(&text, 0);
+    };
+    let follows = |moves: usize| {
+        visit.browser.wait(&format!(
+            "return document.querySelectorAll('.moves li').length === {moves}"
+        ))
+    };
+    // It is told.
+    let moves = other(&play)?;
+    visit
+        .browser
+        .script("dispatchEvent(new StorageEvent('storage'))")?;
+    follows(moves)?;
+    // It finds out when its clock, which runs now, is kept.
+    let moves = other(&play)?;
+    follows(moves)?;
+    // It is asked to keep a move that came too late.
+    let late = table.session()?.table.legal()[1].clone();
+    let moves = other(&play)?;
+    visit.browser.script_with(
+        "const field = document.querySelector('.typed input'); field.value = arguments[0]; \
+         field.dispatchEvent(new Event('input')); field.form.requestSubmit()",
+        &json!([late]),
+    )?;
+    follows(moves)?;
+    ensure!(table.len()? == moves, "something was overwritten");
+
+    visit.press("Pause")?;
+    visit.go(&visit.route()?)?;
+    visit.browser.wait_for(".cover .button")?;
+    let time = visit.text(".player.turn .clock")?;
+    std::thread::sleep(std::time::Duration::from_millis(1200));
+    ensure!(visit.text(".player.turn .clock")? == time, "time runs");
+    visit.press("Go on")?;
+    visit
+        .browser
+        .wait("return document.querySelector('.cover') === null")?;
     Ok(())
 }

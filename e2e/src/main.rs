@@ -10,6 +10,7 @@ mod hot_seat;
 mod keeping;
 mod learn;
 mod look;
+mod manners;
 mod measure;
 mod puzzles;
 mod reviewing;
@@ -52,13 +53,24 @@ const SCENARIOS: &[Scenario] = &[
         puzzles::solved_and_failed,
     ),
     ("undo leads back to the start", keeping::undo),
+    ("secrets and plans are kept", hot_seat::secrets),
+    ("a draw is offered before it is agreed", hot_seat::draw),
+    ("a browser that keeps nothing", keeping::blocked),
+    ("a browser that is full", keeping::full),
+    ("games are deleted when that is sure", keeping::deleting),
+    ("the same game in two tabs", keeping::two_tabs),
     ("pieces are dragged", gestures::drag),
     ("fingers drag and look", gestures::fingers),
     ("directions have keys", gestures::direction_keys),
+    ("arrows go through all rows", gestures::arrows),
+    ("keys never lose their place", gestures::focus),
     ("a clock runs out", keeping::clock),
     ("a finished game is reviewed", reviewing::finished_game),
     ("moves that move and sound", whole_games::with_animations),
     ("language and theme are kept", settings::language_and_theme),
+    ("what is said is heard", manners::heard),
+    ("everything gets an answer", manners::answers),
+    ("signs on the pieces are as set", manners::patterns),
     ("the app works without a network", keeping::offline),
 ];
 

@@ -1,9 +1,9 @@
 //! Looking at a game that is over.
 
-use anyhow::ensure;
+use anyhow::{Context as _, ensure};
 use quartet_games::GAMES;
 use quartet_host::TimeControl;
-use quartet_web::Who;
+use quartet_web::{Session, Who, rewound};
 
 use crate::{hand::Hand, visit::Visit};
 
@@ -31,5 +31,20 @@ pub(crate) fn finished_game(visit: &Visit<'_>) -> anyhow::Result<()> {
     Hand::Mouse.press(browser, ".counter + .tool + .tool")?;
     browser.wait("const [at, all] = document.querySelector('.counter').textContent.split(' / '); return at === all")?;
     ensure!(visit.count(".board-box svg")? == 1, "there is no board");
+    // Whoever has written a comment and presses the board is not asked twice.
+    Hand::Mouse.press(browser, ".tools .tool:first-child")?;
+    browser.script("document.querySelector('.comment').focus()")?;
+    browser.keys("well")?;
+    let name = session_target(&table.session()?)?;
+    Hand::Mouse.point(browser, &name, &[])?;
+    browser.wait_for(".board-box .picked")?;
+    browser.wait("return document.querySelector('.comment').value === 'well'")?;
     Ok(())
+}
+
+/// Something to point at in the position in which the game began.
+fn session_target(session: &Session) -> anyhow::Result<String> {
+    let start = rewound(&*session.table, 0);
+    let next = start.next_targets(&[]).into_iter().next();
+    Ok(next.context("a target")?.target.name().to_owned())
 }

@@ -182,7 +182,7 @@ fn of_game(game: &'static dyn AnyGame, all: &mut Vec<Sight>) -> anyhow::Result<(
             .step(press("[name=against]", 2))
             .step(press("[name=clock]", 5)),
     );
-    let set_up = info.modes.iter().position(|mode| {
+    let set_up = info.offers().position(|(_, mode)| {
         let table = Options::parse(mode.options).map(|options| game.open(&options, None));
         matches!(table, Ok(Ok(table)) if table.set_up_by_chance(&mut Dice::new(0)).is_some())
     });

@@ -17,7 +17,7 @@ use crate::{hand::Hand, visit::Visit};
 /// Whatever the page shows is compared with what the same code makes of the same game outside of the browser.
 pub(crate) struct Table<'a> {
     visit: &'a Visit<'a>,
-    id: String,
+    pub(crate) id: String,
     game: &'static dyn AnyGame,
     engine: RefCell<Box<dyn AnyEngine>>,
     /// How often the device was handed over.

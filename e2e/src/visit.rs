@@ -76,11 +76,26 @@ impl<'a> Visit<'a> {
         let session = Session::new(id.clone(), game, &options, who, control, 11);
         let mut session = session.map_err(|problems| anyhow::anyhow!("{problems}"))?;
         session.advance(0);
+        self.open_kept(&session)
+    }
+
+    /// Opens a game as far as it has come.
+    pub(crate) fn open_kept(&'a self, session: &Session) -> anyhow::Result<Table<'a>> {
+        let id = session.id.clone();
         self.browser.go(&format!("{}{NOWHERE}", self.app))?;
         let saved = serde_json::to_string(&session.save(1.0))?;
         self.keep(&format!("quartet.game.{id}"), &saved)?;
         self.go(&Route::Play(id))?;
         Table::here(self)
+    }
+
+    /// Presses a button of which the words begin so.
+    pub(crate) fn press(&self, words: &str) -> anyhow::Result<()> {
+        let script = "const it = [...document.querySelectorAll('button')].find((b) => !b.disabled && \
+                      b.textContent.startsWith(arguments[0])); it?.click(); return it !== undefined";
+        let done = self.browser.script_with(script, &json!([words]))?;
+        anyhow::ensure!(done == Value::Bool(true), "there is no {words}");
+        Ok(())
     }
 
     /// Shows the page in another theme, as the settings would. They are not touched.

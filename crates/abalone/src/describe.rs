@@ -18,6 +18,8 @@ impl Describe for Abalone {
         rules_version: 1,
         options: SPECS,
         modes: MODES,
+        // Whoever knows the game begins with the sides in each other's midst.
+        offered: 1,
         codes: CODES,
         faults: fault::ALL,
         example: "2ss1/2ss2/1sssss1/2sSss2/2SSss3/2SSSS2/2SSSS1/1SS1S1/5 0 0 b 26 14",

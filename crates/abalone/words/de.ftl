@@ -71,10 +71,10 @@ abalone-fault-eject = „{ $text }“ geht nicht: Gewonnen wird mit 1 bis 14 hin
 abalone-fault-layout = Eine Aufstellung „{ $name }“ gibt es nicht.
 
 ## Wie eine Partie endet
-abalone-why-ejected = genug Kugeln wurden vom Brett geschoben
-abalone-why-no-move = die Seite am Zug hatte keinen Zug mehr
-abalone-why-repetition = dieselbe Stellung kam zum dritten Mal vor
-abalone-why-quiet = zu lange wurde keine Kugel hinausgeschoben
+abalone-why-ejected = Genug Kugeln wurden vom Brett geschoben.
+abalone-why-no-move = Wer am Zug war, hatte keinen Zug mehr.
+abalone-why-repetition = Dieselbe Stellung ist zum dritten Mal entstanden.
+abalone-why-quiet = Zu lange wurde keine Kugel vom Brett geschoben.
 
 ## Optionen
 abalone-mode-0 = Standard

@@ -71,10 +71,10 @@ abalone-fault-eject = “{ $text }” is not possible: the game is won by 1 to 1
 abalone-fault-layout = There is no layout “{ $name }”.
 
 ## How a game ends
-abalone-why-ejected = enough marbles were pushed off the board
-abalone-why-no-move = the side to move had no move left
-abalone-why-repetition = the same position came up for the third time
-abalone-why-quiet = no marble was ejected for too long
+abalone-why-ejected = Enough marbles were pushed off the board.
+abalone-why-no-move = The side to move had no move left.
+abalone-why-repetition = The same position came up for the third time.
+abalone-why-quiet = No marble was pushed off the board for too long.
 
 ## Options
 abalone-mode-0 = Standard

@@ -71,10 +71,10 @@ abalone-fault-eject = « { $text } » est impossible : on gagne avec 1 à 14 bil
 abalone-fault-layout = Il n’y a pas de disposition « { $name } ».
 
 ## Comment une partie se termine
-abalone-why-ejected = assez de billes ont été poussées hors du plateau
-abalone-why-no-move = le camp au trait n'avait plus aucun coup
-abalone-why-repetition = la même position est apparue pour la troisième fois
-abalone-why-quiet = aucune bille n'a été éjectée depuis trop longtemps
+abalone-why-ejected = Assez de billes ont été poussées hors du plateau.
+abalone-why-no-move = Le camp au trait n’avait plus aucun coup.
+abalone-why-repetition = La même position s’est présentée pour la troisième fois.
+abalone-why-quiet = Aucune bille n’a été éjectée depuis trop longtemps.
 
 ## Options
 abalone-mode-0 = Standard

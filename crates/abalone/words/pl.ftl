@@ -73,10 +73,10 @@ abalone-fault-eject = „{ $text }” jest niemożliwe: grę wygrywa od 1 do 14 
 abalone-fault-layout = Nie ma ustawienia „{ $name }”.
 
 ## Jak kończy się gra
-abalone-why-ejected = z planszy zepchnięto wystarczająco wiele kul
-abalone-why-no-move = strona na ruchu nie miała już żadnego ruchu
-abalone-why-repetition = ta sama pozycja wystąpiła po raz trzeci
-abalone-why-quiet = zbyt długo nie zepchnięto żadnej kuli
+abalone-why-ejected = Z planszy zepchnięto wystarczająco wiele kul.
+abalone-why-no-move = Strona na ruchu nie miała już żadnego ruchu.
+abalone-why-repetition = Ta sama pozycja wystąpiła po raz trzeci.
+abalone-why-quiet = Zbyt długo nie zepchnięto żadnej kuli.
 
 ## Opcje
 abalone-mode-0 = Standard

@@ -73,10 +73,10 @@ abalone-fault-eject = „{ $text }” nu se poate: partida se câștigă cu 1 p�
 abalone-fault-layout = Nu există așezarea „{ $name }”.
 
 ## Cum se încheie o partidă
-abalone-why-ejected = au fost împinse destule bile de pe tablă
-abalone-why-no-move = partea la mutare nu mai avea nicio mutare
-abalone-why-repetition = aceeași poziție a apărut a treia oară
-abalone-why-quiet = de prea mult timp nu a fost scoasă nicio bilă
+abalone-why-ejected = Au fost împinse destule bile de pe tablă.
+abalone-why-no-move = Partea la mutare nu mai avea nicio mutare.
+abalone-why-repetition = Aceeași poziție a apărut a treia oară.
+abalone-why-quiet = De prea mult timp nu a fost scoasă nicio bilă.
 
 ## Opțiuni
 abalone-mode-0 = Standard

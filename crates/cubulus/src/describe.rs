@@ -22,6 +22,7 @@ impl Describe for Cubulus {
         summary: "Push balls into a cube and make a square of four of your colour on one of its faces.",
         rules_version: 1,
         options: OPTIONS,
+        offered: 0,
         modes: &[
             Mode {
                 name: "Two players",

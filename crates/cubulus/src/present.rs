@@ -15,7 +15,7 @@ mod signs;
 mod words;
 
 use quartet_game::Seat;
-use quartet_scene::{Fact, Language, Path, Present, Say, Scene, Shot, Target};
+use quartet_scene::{Fact, Language, Path, Present, PutOut, Say, Scene, Shot, Target};
 
 use crate::{
     cell::{Cell, Cells},
@@ -136,6 +136,44 @@ impl Present for Cubulus {
 
     fn cleared(&self, draft: &State) -> Option<State> {
         Some(self.draft_of(draft, [Cells::NONE; 3], draft.side()))
+    }
+
+    fn put_out(&self, state: &State, places: &[String]) -> Option<PutOut<State, Move>> {
+        if state.phase() != Phase::SetUp {
+            return None;
+        }
+        let placed = state.balls(Colour::Red);
+        let most = Colour::BALLS - placed.len();
+        let behind = Self::places(state).start;
+        let mut cells = Cells::NONE;
+        let mut pointed = Vec::new();
+        for name in places {
+            let cell = match Facelet::parse(name) {
+                _ if name == CENTRE => Cell::CENTRE,
+                Some(facelet) => facelet.cell(),
+                None => continue,
+            };
+            if cells.contains(cell) {
+                cells = cells.without(cell);
+                pointed.retain(|other| *other != cell);
+            } else if cell.number() >= behind && cells.len() < most {
+                cells = cells.with(cell);
+                pointed.push(cell);
+            }
+        }
+        let mut balls = Colour::ALL.map(|colour| state.balls(colour));
+        balls[Colour::Red.seat().index()] = placed.or(cells);
+        let left = most - cells.len();
+        Some(PutOut {
+            draft: State::new(balls, state.side(), Phase::SetUp),
+            moves: match left {
+                0 => cells.iter().map(Move::Place).collect(),
+                _ => pointed.iter().copied().map(Move::Place).collect(),
+            },
+            places: pointed.into_iter().map(name_of).collect(),
+            left,
+            asked: Say::new("cubulus-asked-place").with("count", left),
+        })
     }
 
     fn words(language: Language) -> &'static str {

@@ -71,6 +71,10 @@ cubulus-centre = Mitte des Würfels: { $ball }
 cubulus-top = oben
 cubulus-middle = Mitte
 cubulus-bottom = unten
+cubulus-asked-place = { $count ->
+    [one] Lege die letzte neutrale Kugel, wohin du willst.
+   *[other] Lege die neutralen Kugeln, wohin du willst, in beliebiger Reihenfolge: noch { $count }. Berühre eine, um sie zurückzunehmen.
+}
 cubulus-pass = Passen
 cubulus-target-place = eine neutrale Kugel auf { $cell } setzen
 cubulus-target-place-centre = eine neutrale Kugel in die Mitte setzen

@@ -71,6 +71,10 @@ cubulus-centre = Centre of the cube: { $ball }
 cubulus-top = top
 cubulus-middle = middle
 cubulus-bottom = bottom
+cubulus-asked-place = { $count ->
+    [one] Place the last neutral ball where you like.
+   *[other] Place the neutral balls where you like, in any order: { $count } to go. Touch one to take it back.
+}
 cubulus-pass = Pass
 cubulus-target-place = put a neutral ball into { $cell }
 cubulus-target-place-centre = put a neutral ball into the centre

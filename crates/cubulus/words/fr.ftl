@@ -71,6 +71,10 @@ cubulus-centre = Centre du cube : { $ball }
 cubulus-top = haut
 cubulus-middle = milieu
 cubulus-bottom = bas
+cubulus-asked-place = { $count ->
+    [one] Placez la dernière bille neutre où vous voulez.
+   *[other] Placez les billes neutres où vous voulez, dans n’importe quel ordre : il en reste { $count }. Touchez-en une pour la reprendre.
+}
 cubulus-pass = Passer
 cubulus-target-place = placer une bille neutre en { $cell }
 cubulus-target-place-centre = placer une bille neutre au centre

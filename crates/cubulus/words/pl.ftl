@@ -75,6 +75,11 @@ cubulus-centre = Środek sześcianu: { $ball }
 cubulus-top = góra
 cubulus-middle = środek
 cubulus-bottom = dół
+cubulus-asked-place = { $count ->
+    [one] Połóż ostatnią neutralną kulę, gdzie chcesz.
+    [few] Rozłóż neutralne kule, gdzie chcesz i w dowolnej kolejności: zostały { $count }. Dotknij kuli, aby ją zabrać.
+   *[other] Rozłóż neutralne kule, gdzie chcesz i w dowolnej kolejności: zostało { $count }. Dotknij kuli, aby ją zabrać.
+}
 cubulus-pass = Pas
 cubulus-target-place = połóż neutralną kulę na { $cell }
 cubulus-target-place-centre = połóż neutralną kulę w środku

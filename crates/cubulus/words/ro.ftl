@@ -75,6 +75,11 @@ cubulus-centre = Centrul cubului: { $ball }
 cubulus-top = sus
 cubulus-middle = mijloc
 cubulus-bottom = jos
+cubulus-asked-place = { $count ->
+    [one] Pune ultima bilă neutră unde vrei.
+    [few] Pune bilele neutre unde vrei, în orice ordine: mai sunt { $count }. Atinge una ca s-o iei înapoi.
+   *[other] Pune bilele neutre unde vrei, în orice ordine: mai sunt { $count }. Atinge una ca s-o iei înapoi.
+}
 cubulus-pass = Pas
 cubulus-target-place = așază o bilă neutră în { $cell }
 cubulus-target-place-centre = așază o bilă neutră în centru

@@ -67,12 +67,26 @@ pub struct Info {
     /// The ways to play that people know by name, the basic one first: enough to show every rule of the game. Levels,
     /// goldens and benchmarks go through them.
     pub modes: &'static [Mode],
+    /// Which of them people are offered first.
+    pub offered: usize,
     /// The reason codes with which a move may be refused.
     pub codes: &'static [&'static str],
     /// What can be wrong with a position or with the options.
     pub faults: &'static [Form],
     /// A position from the middle of a basic game, to show what it looks like; empty for the start.
     pub example: &'static str,
+}
+
+impl Info {
+    /// The ways to play with their numbers, in the order in which people are offered them.
+    pub fn offers(&self) -> impl Iterator<Item = (usize, &'static Mode)> {
+        let numbered = || self.modes.iter().enumerate();
+        let first = numbered().nth(self.offered);
+        let offered = self.offered;
+        first
+            .into_iter()
+            .chain(numbered().filter(move |(n, _)| *n != offered))
+    }
 }
 
 /// A way to play that people know by name.

@@ -62,7 +62,12 @@ fn every_svg_can_be_parsed() {
                 .enumerate()
             {
                 let palette = [Palette::Box, Palette::Safe][n % 2];
-                let sheet = Style { theme, palette }.sheet();
+                let style = Style {
+                    theme,
+                    palette,
+                    ..Style::default()
+                };
+                let sheet = style.sheet();
                 let words = &words[count % words.len()];
                 let svg = scene.to_svg(Svg {
                     speak: words,

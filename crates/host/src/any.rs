@@ -3,7 +3,7 @@ use quartet_game::{
     Turn, Viewer,
 };
 
-use quartet_scene::{Fact, Mark, Next, Say, Scene, Supply, Target, Tool};
+use quartet_scene::{Fact, Mark, Next, PutOut, Say, Scene, Supply, Target, Tool};
 
 use crate::{AnyEngine, Look, Worth};
 
@@ -240,6 +240,9 @@ pub trait AnyMatch: Send {
 
     /// The moves with which the seat to move puts things into an order, each with a small picture of the thing.
     fn arrangement(&self) -> Vec<(String, Scene)>;
+
+    /// What the seat to move has put out after it has pointed at these places, where the order of that means nothing.
+    fn put_out(&self, places: &[String]) -> Option<PutOut<Box<dyn AnyMatch>, String>>;
 
     /// What the viewer may know of what lies hidden below the top of a cell, as a small picture from the side.
     fn beneath(&self, cell: &str, viewer: Viewer) -> Option<Scene>;

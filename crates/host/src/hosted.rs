@@ -4,7 +4,9 @@ use quartet_game::{
     Boards, Dice, Ending, Evaluate, Event, EventOf, EventView, Info, Options, Problems, Refusal,
     Seat, Seats, Sketch, Timeline, Turn, Viewer, divide, perft,
 };
-use quartet_scene::{Fact, Mark, Next, Paths, Present, Say, Scene, Shot, Supply, Target, Tool};
+use quartet_scene::{
+    Fact, Mark, Next, Paths, Present, PutOut, Say, Scene, Shot, Supply, Target, Tool,
+};
 use quartet_search::plain;
 
 use crate::{AnyEngine, AnyGame, AnyMatch, Branch, Look, Worth, engine::Engine, playthrough};
@@ -385,16 +387,25 @@ impl<G: Present + Evaluate> AnyMatch for Match<G> {
         };
         let ghost = look.ghost.as_ref();
         let ghost = ghost.and_then(|text| game.read_move(state, text).ok());
-        game.draw(&Shot {
+        let mut scene = game.draw(&Shot {
             view: &view,
             last: last.as_ref().map(|(before, mv)| (before, *mv)),
             picked: &look.picked,
             next: &next,
             ghost,
+            over,
             show: look.show,
             scene_view: look.scene_view.min(G::VIEWS.len().saturating_sub(1)),
             turned: look.turned % G::TURNS.max(1),
-        })
+        });
+        // The state knows nothing of what ended the game at the table.
+        if over && !matches!(game.turn(state), Turn::Over(_)) {
+            let last = self.timeline.len().checked_sub(1);
+            if let Some(told) = last.and_then(|last| self.tell(last, look.viewer)) {
+                scene.title = told;
+            }
+        }
+        scene
     }
 
     fn cells(&self) -> Vec<String> {
@@ -557,6 +568,23 @@ impl<G: Present + Evaluate> AnyMatch for Match<G> {
         let all = game.arrangement(state).into_iter();
         all.map(|(mv, scene)| (game.move_text(state, mv), scene))
             .collect()
+    }
+
+    fn put_out(&self, places: &[String]) -> Option<PutOut<Box<dyn AnyMatch>, String>> {
+        self.turn().seat()?;
+        let (game, state) = (self.timeline.game(), self.timeline.state());
+        let out = game.put_out(state, places)?;
+        let moves = out.moves.iter().map(|mv| game.move_text(state, *mv));
+        Some(PutOut {
+            moves: moves.collect(),
+            draft: Box::new(Self {
+                timeline: Timeline::from_state(game.clone(), out.draft),
+                paths: OnceLock::new(),
+            }),
+            places: out.places,
+            left: out.left,
+            asked: out.asked,
+        })
     }
 
     fn beneath(&self, cell: &str, viewer: Viewer) -> Option<Scene> {

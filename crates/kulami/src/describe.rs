@@ -21,6 +21,7 @@ impl Describe for Kulami {
         rules_version: 1,
         options: OPTIONS,
         modes: MODES,
+        offered: 0,
         codes: &[
             Refusal::SYNTAX,
             OFF_BOARD,

@@ -85,6 +85,8 @@ pub struct Shot<'a, G: Game> {
     pub next: &'a [Target],
     /// The move of which to show what it would do.
     pub ghost: Option<G::Move>,
+    /// Has the game ended, by its rules or at the table? Then nobody is to move, whatever the state says.
+    pub over: bool,
     /// Besides the pieces.
     pub show: Show,
     /// Which of the [views](Present::VIEWS).
@@ -103,6 +105,7 @@ impl<'a, G: Game> Shot<'a, G> {
             picked: &[],
             next: &[],
             ghost: None,
+            over: false,
             show: Show::NOTHING,
             scene_view: 0,
             turned: 0,
@@ -148,6 +151,22 @@ pub struct Supply<D> {
     pub options: Vec<(Say, D)>,
     /// Which of these it is.
     pub chosen: usize,
+}
+
+/// Things that are put out one by one, in whichever order one likes, before they are all sent in the order of the rules. `D` is
+/// what they look like so far, `M` a move.
+#[derive(Clone, Debug)]
+pub struct PutOut<D, M> {
+    /// The position with them, as a draft.
+    pub draft: D,
+    /// The names of the places where they are, in the order in which they came there.
+    pub places: Vec<String>,
+    /// The moves that put them there: in the order of the places, and once all are out in one that the rules allow.
+    pub moves: Vec<M>,
+    /// How many are still to come.
+    pub left: u32,
+    /// What is to be done, in words.
+    pub asked: Say,
 }
 
 /// A game that can be seen and pointed at.
@@ -255,6 +274,18 @@ pub trait Present: Notation + Describe {
     fn arrangement(&self, state: &Self::State) -> Vec<(Self::Move, Scene)> {
         let _ = state;
         Vec::new()
+    }
+
+    /// Where the seat to move puts out several things whose order means nothing, by one move for each: how it goes on after these
+    /// places have been pointed at. One that is pointed at again is free again, and one where nothing can be is left out. `None`
+    /// where there is nothing to put out.
+    fn put_out(
+        &self,
+        state: &Self::State,
+        places: &[String],
+    ) -> Option<PutOut<Self::State, Self::Move>> {
+        let _ = (state, places);
+        None
     }
 
     /// What lies hidden below the top of a cell, as a small picture from the side. Nothing where all of it is seen anyway.

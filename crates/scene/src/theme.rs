@@ -20,6 +20,18 @@ pub enum Palette {
     Safe,
 }
 
+/// The signs on the pieces, which tell the colours apart without colour.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Patterns {
+    /// As the palette has them: quiet, and bold in the safe one.
+    #[default]
+    Auto,
+    /// As clear as can be.
+    Bold,
+    /// None.
+    Off,
+}
+
 /// How pictures look: the style sheet that belongs to the names in a scene.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Style {
@@ -27,6 +39,8 @@ pub struct Style {
     pub theme: Theme,
     /// The colours of the pieces.
     pub palette: Palette,
+    /// The signs on the pieces.
+    pub patterns: Patterns,
 }
 
 /// The names of the colours in the template, in the order of [`Style::colours`].
@@ -80,6 +94,18 @@ const PRINT: [&str; 26] = [
     "#ffffff", "0.9",
 ];
 
+impl Patterns {
+    /// How much of the signs is seen, if the palette is not asked.
+    #[must_use]
+    pub const fn opacity(self) -> Option<&'static str> {
+        match self {
+            Self::Auto => None,
+            Self::Bold => Some("1"),
+            Self::Off => Some("0"),
+        }
+    }
+}
+
 impl Style {
     /// The values of the colours, in the order of their names.
     fn colours(self) -> [&'static str; 26] {
@@ -88,14 +114,14 @@ impl Style {
             Theme::Dark => DARK,
             Theme::Print => PRINT,
         };
-        if self.palette == Palette::Safe && self.theme != Theme::Print {
-            let mut set = |name: &str, value: &'static str| {
-                for (known, colour) in NAMES.iter().zip(&mut colours) {
-                    if *known == name {
-                        *colour = value;
-                    }
+        let mut set = |name: &str, value: &'static str| {
+            for (known, colour) in NAMES.iter().zip(&mut colours) {
+                if *known == name {
+                    *colour = value;
                 }
-            };
+            }
+        };
+        if self.palette == Palette::Safe && self.theme != Theme::Print {
             set("red", "#d55e00");
             set("green", "#56a8e0");
             set("pattern", "0.9");
@@ -106,6 +132,9 @@ impl Style {
                 set("rededge", "#ffc79c");
                 set("greenedge", "#a8dcff");
             }
+        }
+        if let Some(value) = self.patterns.opacity() {
+            set("pattern", value);
         }
         colours
     }
@@ -218,8 +247,18 @@ mod tests {
     fn sheets_have_no_holes() {
         for theme in [Theme::Light, Theme::Dark, Theme::Print] {
             for palette in [Palette::Box, Palette::Safe] {
-                let sheet = Style { theme, palette }.sheet();
-                assert!(!sheet.contains('$') && !sheet.contains(":;"), "{sheet}");
+                for patterns in [Patterns::Auto, Patterns::Bold, Patterns::Off] {
+                    let style = Style {
+                        theme,
+                        palette,
+                        patterns,
+                    };
+                    let sheet = style.sheet();
+                    assert!(!sheet.contains('$') && !sheet.contains(":;"), "{sheet}");
+                    let own = patterns.opacity();
+                    let says = |opacity| sheet.contains(&format!("opacity:{opacity}}}"));
+                    assert!(own.is_none_or(says), "{style:?}");
+                }
             }
         }
         assert!(Style::page_sheet().contains("var(--paper)"));

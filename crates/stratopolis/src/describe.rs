@@ -19,6 +19,7 @@ impl Describe for Stratopolis {
         rules_version: 1,
         options: OPTIONS,
         modes: MODES,
+        offered: 0,
         codes: &[
             Refusal::SYNTAX,
             NOT_YOUR_PIECE,

@@ -81,6 +81,7 @@ pub fn every_cell_is_drawn_once<G: Present>(options: &str) {
                         picked: &picked,
                         next: &next,
                         ghost,
+                        over: false,
                         show: Show {
                             threats: true,
                             ..Show::PLAYING
@@ -202,6 +203,9 @@ pub fn everything_is_said_in_every_language<G: Present>(options: &str) {
         for fact in game.facts(view.state()) {
             heard(&fact.label);
             heard(&fact.value);
+        }
+        if let Some(out) = game.put_out(state, &[]) {
+            heard(&out.asked);
         }
         for number in 0..game.seats() {
             heard(&game.seat_words(state, quartet_game::Seat::new(number)));

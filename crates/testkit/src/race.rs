@@ -454,6 +454,7 @@ impl Describe for Race {
                 secret: true,
             },
         ],
+        offered: 0,
         modes: &[
             Mode {
                 name: "Race",

@@ -36,9 +36,21 @@ pub struct Saved {
     /// How the set-up before the game came about.
     #[serde(default)]
     pub set_up: SetUp,
+    /// Has the game been stopped for a while?
+    #[serde(default)]
+    pub paused: bool,
+    /// The order into which whoever is to move has put things so far.
+    #[serde(default)]
+    pub plan: Vec<String>,
+    /// Where something has been put out that cannot be sent yet.
+    #[serde(default)]
+    pub laid: Vec<String>,
     /// Is the game over?
     #[serde(default)]
     pub over: bool,
+    /// How often the game has changed: tells two tabs which of them is behind.
+    #[serde(default)]
+    pub revision: u64,
     /// When something last happened, in milliseconds since 1970.
     pub changed: f64,
 }

@@ -3,7 +3,7 @@ use quartet_host::{
     AnyGame, AnyMatch, Clock, Look, Record, Registry, TimeControl, find, make_draw,
     record::{Dialect, Reader},
 };
-use quartet_scene::{Say, Show, Target};
+use quartet_scene::{PutOut, Say, Scene, Show, Target};
 
 use crate::{Saved, SetUp, Who, saved::SavedFace};
 
@@ -24,6 +24,8 @@ pub struct Session {
     pub seed: u64,
     /// What has been pointed at on the way to a move.
     pub picked: Vec<Target>,
+    /// Where something has been put out that cannot be sent in the order of the rules yet.
+    pub laid: Vec<String>,
     /// The move that waits to be confirmed.
     pub pending: Option<String>,
     /// The move that the engine advises.
@@ -40,6 +42,10 @@ pub struct Session {
     pub turned: u8,
     /// How the set-up before the game came about.
     pub set_up: SetUp,
+    /// The order into which whoever is to move has put things so far, as moves; empty if nobody has begun to.
+    pub plan: Vec<String>,
+    /// How often the game had changed when it was last the same as what the browser keeps.
+    revision: u64,
 }
 
 /// The level at which the engine makes the set-up for people.
@@ -95,6 +101,7 @@ impl Session {
             clock,
             seed,
             picked: Vec::new(),
+            laid: Vec::new(),
             pending: None,
             hint: None,
             at: None,
@@ -103,6 +110,8 @@ impl Session {
             view: 0,
             turned: 0,
             set_up: SetUp::default(),
+            plan: Vec::new(),
+            revision: 0,
         }
     }
 
@@ -161,6 +170,10 @@ impl Session {
         session.view = saved.view.min(game.views().len() - 1);
         session.turned = saved.turned % game.turns().max(1);
         session.set_up = saved.set_up;
+        session.paused = saved.paused && session.table.ending().is_none();
+        session.plan.clone_from(&saved.plan);
+        session.revision = saved.revision;
+        session.laid.clone_from(&saved.laid);
         session.covered = session.must_hand_over();
         Ok(session)
     }
@@ -185,9 +198,34 @@ impl Session {
             view: self.view,
             turned: self.turned,
             set_up: self.set_up,
+            paused: self.paused,
+            plan: self.plan.clone(),
+            laid: self.laid.clone(),
             over: self.table.ending().is_some(),
+            revision: self.revision,
             changed: now,
         }
+    }
+
+    /// What is to be kept instead of what is; nothing if the game has gone on elsewhere, in another tab: that is newer, and
+    /// must not be lost.
+    pub fn keep(&mut self, kept: Option<&Saved>, now: f64) -> Option<Saved> {
+        let mut saved = self.save(now);
+        if let Some(kept) = kept {
+            if kept.revision != self.revision {
+                return None;
+            }
+            let is_same = (&kept.record, kept.paused, &kept.plan, &kept.laid)
+                == (&saved.record, saved.paused, &saved.plan, &saved.laid);
+            self.revision += u64::from(!is_same);
+            saved.revision = self.revision;
+        }
+        Some(saved)
+    }
+
+    /// How often the game had changed when it was last kept.
+    pub fn revision(&self) -> u64 {
+        self.revision
     }
 
     /// Makes the draws that are due and starts the clock of whoever is to move.
@@ -217,7 +255,8 @@ impl Session {
     /// # Errors
     /// Says why not.
     pub fn play(&mut self, text: &str, now: u64) -> Result<(), Refusal> {
-        let before = self.viewer();
+        let before = self.eyes();
+        let turn = self.table.turn();
         let is_set_up = self.engine_sets_up();
         self.table.play(text)?;
         if is_set_up {
@@ -228,11 +267,11 @@ impl Session {
         self.hint = None;
         self.at = None;
         self.advance(now);
-        if self.viewer() != before {
-            self.covered = self.must_hand_over();
-            if self.covered {
-                self.clock.pause(now);
-            }
+        if self.table.turn() != turn {
+            self.plan.clear();
+        }
+        if self.eyes() != before {
+            self.cover(now);
         }
         Ok(())
     }
@@ -245,9 +284,20 @@ impl Session {
         self.clock.pause(now);
         self.table.play(text)?;
         self.let_go();
-        self.covered = false;
+        self.plan.clear();
+        self.hint = None;
         self.at = None;
+        self.cover(now);
         Ok(())
+    }
+
+    /// Covers the board where there is something that not everybody at this device may see.
+    pub fn cover(&mut self, now: u64) {
+        self.covered = self.must_hand_over();
+        if self.covered {
+            self.let_go();
+            self.clock.pause(now);
+        }
     }
 
     /// The device has been handed over.
@@ -256,40 +306,163 @@ impl Session {
         self.advance(now);
     }
 
-    /// Stops the game for a while, or goes on with it.
+    /// Stops the game for a while, or goes on with it. Who looks at the device meanwhile, nobody knows.
     pub fn pause(&mut self, now: u64) {
         self.paused = !self.paused;
         self.let_go();
+        if self.paused {
+            self.cover(now);
+        }
         self.advance(now);
     }
 
-    /// Can anything be taken back?
+    /// The match before the seat to move put anything out, and where it has, if that is what it does now.
+    fn before_put_out(&self) -> Option<(Box<dyn AnyMatch>, Vec<String>)> {
+        let seat = self.mover()?;
+        self.table.put_out(&[])?;
+        let mut base = self.table.duplicate();
+        let mut places = Vec::new();
+        while base.movers().last() == Some(&Some(seat)) {
+            let Some(text) = base.undo() else {
+                break;
+            };
+            // It may have done something else before.
+            if base.put_out(&[]).is_none() {
+                let _ = base.play(&text);
+                break;
+            }
+            let way = base.ways_to(&text).into_iter().next();
+            let target = way.and_then(|mut way| way.pop());
+            places.extend(target.map(|target| target.name().to_owned()));
+        }
+        places.reverse();
+        places.extend(self.laid.iter().cloned());
+        Some((base, places))
+    }
+
+    /// What has been put out so far, where the order of that means nothing.
+    pub fn put_out(&self) -> Option<PutOut<Box<dyn AnyMatch>, String>> {
+        let (base, places) = self.before_put_out()?;
+        base.put_out(&places)
+    }
+
+    /// Puts something out at a place, or takes it away again. `None` where one does not do that now.
+    pub fn lay(&mut self, name: &str, now: u64) -> Option<Pointed> {
+        let (base, mut places) = self.before_put_out()?;
+        let before = base.put_out(&places)?;
+        places.push(name.to_owned());
+        let after = base.put_out(&places)?;
+        if after.places == before.places {
+            let path = [Target::spot(name.to_owned())];
+            let why = base
+                .why_not(&path)
+                .map(|refusal| self.refused(refusal.code));
+            return Some(Pointed::Refused(
+                why.unwrap_or_else(|| Say::new("web-nothing-there")),
+            ));
+        }
+        let is_less = after.places.len() < before.places.len();
+        self.send(base, after, now);
+        Some(match is_less {
+            true => Pointed::Dropped,
+            false => Pointed::OnTheWay,
+        })
+    }
+
+    /// Plays what has been put out if the rules allow that already as it came, and keeps it in mind otherwise.
+    fn send(
+        &mut self,
+        mut base: Box<dyn AnyMatch>,
+        out: PutOut<Box<dyn AnyMatch>, String>,
+        now: u64,
+    ) {
+        (self.hint, self.pending) = (None, None);
+        self.picked.clear();
+        // The last one ends it, with all that follows: clocks, and whose turn it is.
+        let (last, moves) = match out.moves.split_last() {
+            Some((last, moves)) if out.left == 0 => (Some(last.clone()), moves),
+            _ => (None, &*out.moves),
+        };
+        let mut sent = base.duplicate();
+        if moves.iter().all(|text| sent.play(text).is_ok()) {
+            base = sent;
+            self.laid.clear();
+        } else {
+            self.laid = out.places;
+        }
+        self.table = base;
+        match last {
+            Some(text) => _ = self.play(&text, now),
+            None => self.advance(now),
+        }
+    }
+
+    /// Can anything be taken back? Not while the device is handed over, nor when the end has shown what was secret, nor time.
     pub fn can_undo(&self) -> bool {
+        if self.covered || self.has_revealed() {
+            return false;
+        }
+        let last = self.table.len().checked_sub(1);
+        if let Some(act) = last.and_then(|last| self.table.event(last).filter(|e| is_act(e))) {
+            return !act.starts_with("#time");
+        }
+        if !self.laid.is_empty() {
+            return true;
+        }
         let movers = self.table.movers();
         let mut own = movers.iter().skip(self.set_up.events).flatten();
         own.any(|seat| self.is_person(*seat))
     }
 
-    /// Takes back the last move of a person and whatever followed it.
+    /// Has the end of the game shown something to somebody at this device?
+    fn has_revealed(&self) -> bool {
+        self.table.ending().is_some() && {
+            let before = rewound(&*self.table, self.table.len() - 1);
+            let mut persons = self.persons().into_iter();
+            persons.any(|seat| before.position_for(Viewer::Seat(seat)) != before.position())
+        }
+    }
+
+    /// Takes back the last move of a person and whatever followed it; what happened at the table is taken back alone.
     pub fn undo(&mut self, now: u64) {
         if !self.can_undo() {
             return;
         }
+        if let (Some((base, mut places)), false) = (self.before_put_out(), self.laid.is_empty()) {
+            places.pop();
+            if let Some(out) = base.put_out(&places) {
+                self.send(base, out, now);
+            }
+            return;
+        }
+        self.laid.clear();
+        let (before, turn) = (self.eyes(), self.table.turn());
         loop {
             let mover = self.table.movers().last().copied().flatten();
-            if self.table.undo().is_none() {
-                break;
-            }
-            if mover.is_some_and(|seat| self.is_person(seat)) {
-                break;
+            match self.table.undo() {
+                Some(event) if is_act(&event) => break,
+                Some(_) if mover.is_some_and(|seat| self.is_person(seat)) => break,
+                Some(_) => {}
+                None => break,
             }
         }
         self.let_go();
         self.hint = None;
         self.at = None;
         self.clock.pause(now);
-        self.covered = self.must_hand_over();
+        if self.table.turn() != turn {
+            self.plan.clear();
+        }
+        if self.eyes() != before {
+            self.cover(now);
+        }
         self.advance(now);
+    }
+
+    /// Everybody at this device.
+    pub fn persons(&self) -> Vec<Seat> {
+        let seats = (0..self.table.seats()).map(Seat::new);
+        seats.filter(|seat| self.is_person(*seat)).collect()
     }
 
     /// Is it somebody at this device?
@@ -297,11 +470,37 @@ impl Session {
         self.players.get(seat.index()) == Some(&Who::Person)
     }
 
+    /// Has the seat left the game, whether or not the others go on?
+    pub fn is_out(&self, seat: Seat) -> bool {
+        let left = [format!("#resign{seat}"), format!("#time{seat}")];
+        self.table.events().iter().any(|event| left.contains(event))
+    }
+
     /// The seat to move, if somebody at this device has it and may move now.
     pub fn mover(&self) -> Option<Seat> {
         let seat = self.table.turn().seat()?;
         let may = self.is_person(seat) && !self.paused && !self.covered && self.at.is_none();
         (may && !self.engine_sets_up()).then_some(seat)
+    }
+
+    /// Why nobody at this device can move now, if so.
+    pub fn why_not_now(&self) -> Option<Say> {
+        let key = match self.table.turn() {
+            _ if self.mover().is_some() => return None,
+            _ if self.table.ending().is_some() => return Some(self.refused("over")),
+            _ if self.paused => "web-now-paused",
+            _ if self.covered => "web-now-covered",
+            Turn::Seat(seat) if self.is_person(seat) && self.at.is_some() => "web-looking-back",
+            _ => "web-now-other",
+        };
+        Some(Say::new(key))
+    }
+
+    /// What the move that waits to be confirmed will do.
+    pub fn pending_words(&self) -> Option<Say> {
+        let mut table = self.table.duplicate();
+        table.play(self.pending.as_ref()?).ok()?;
+        table.tell(self.table.len(), self.viewer())
     }
 
     /// The level of the engine that is to move.
@@ -314,33 +513,55 @@ impl Session {
         }
     }
 
-    /// With whose eyes the board is seen.
+    /// With whose eyes the board is seen. Whoever has the device while it is handed over may be anybody.
     pub fn viewer(&self) -> Viewer {
-        let persons: Vec<Seat> = (0..self.table.seats())
-            .map(Seat::new)
-            .filter(|seat| self.is_person(*seat))
-            .collect();
-        match (&*persons, self.table.turn()) {
+        match self.covered {
+            true => Viewer::Spectator,
+            false => self.eyes(),
+        }
+    }
+
+    /// With whose eyes the board is seen when it is not covered.
+    fn eyes(&self) -> Viewer {
+        match (&*self.persons(), self.table.turn()) {
             ([only], _) => Viewer::Seat(*only),
-            (_, Turn::Seat(seat)) if self.is_person(seat) => Viewer::Seat(seat),
+            // What the engine sets up for several people, it does not show to any.
+            (_, Turn::Seat(seat)) if self.is_person(seat) && !self.engine_sets_up() => {
+                Viewer::Seat(seat)
+            }
             _ => Viewer::Spectator,
         }
     }
 
     /// Is there something that one person at this device may see and another may not?
-    fn must_hand_over(&self) -> bool {
-        let persons: Vec<Seat> = (0..self.table.seats())
-            .map(Seat::new)
-            .filter(|seat| self.is_person(*seat))
-            .collect();
-        if persons.len() < 2 || self.table.ending().is_some() {
+    pub fn must_hand_over(&self) -> bool {
+        let persons = self.persons();
+        if persons.len() < 2 || self.table.ending().is_some() || self.engine_sets_up() {
             return false;
         }
         let mut seen = persons
             .iter()
             .map(|seat| self.table.position_for(Viewer::Seat(*seat)));
         let first = seen.next();
-        seen.any(|position| Some(position) != first)
+        !self.plan.is_empty() || seen.any(|position| Some(position) != first)
+    }
+
+    /// What is to be put into an order, in the order of the plan so far; what the plan does not know comes last.
+    pub fn arrangement(&self) -> Vec<(String, Scene)> {
+        let mut left = self.table.arrangement();
+        let mut arranged = Vec::new();
+        for text in &self.plan {
+            if let Some(at) = left.iter().position(|(known, _)| known == text) {
+                arranged.push(left.remove(at));
+            }
+        }
+        arranged.extend(left);
+        arranged
+    }
+
+    /// Has somebody begun to put things into an order? Then nothing is taken from the board until that is done.
+    pub fn is_arranging(&self) -> bool {
+        !self.plan.is_empty() && !self.table.arrangement().is_empty()
     }
 
     /// Forgets what has been pointed at.
@@ -412,6 +633,9 @@ impl Session {
 
     /// Somebody points at something.
     pub fn point(&mut self, name: &str) -> Pointed {
+        if self.is_arranging() {
+            return Pointed::Refused(Say::new("web-plan-begun"));
+        }
         self.hint = None;
         self.pending = None;
         // A move that waits for its confirmation is not complete without its last target.
@@ -447,7 +671,10 @@ impl Session {
         path.push(Target::spot(name.to_owned()));
         match self.table.why_not(&path) {
             Some(refusal) => Pointed::Refused(self.refused(refusal.code)),
-            None => Pointed::Refused(Say::new("web-not-possible")),
+            None if self.picked.iter().any(|t| matches!(t, Target::Spot(_))) => {
+                Pointed::Refused(Say::new("web-not-from-there"))
+            }
+            None => Pointed::Refused(Say::new("web-nothing-there")),
         }
     }
 
@@ -527,6 +754,48 @@ pub fn read_record(registry: Registry, text: &str) -> Result<Box<dyn AnyMatch>, 
             .and_then(|record| record.replay(registry))
             .map_err(|fault| fault.to_string()),
     }
+}
+
+/// Is there something in a game that goes on that not everybody may know? It must not be looked at from all sides before it is
+/// over.
+pub fn keeps_secrets(table: &dyn AnyMatch) -> bool {
+    let mut seats = (0..table.seats()).map(Seat::new);
+    table.ending().is_none()
+        && seats.any(|seat| table.position_for(Viewer::Seat(seat)) != table.position())
+}
+
+/// How many moves have been made, without those of the set-up before the game.
+pub fn moves_made(table: &dyn AnyMatch) -> usize {
+    let mut early = table.duplicate();
+    let movers = table.movers();
+    let mut moves = 0;
+    // The set-up comes first, so what comes after it is counted from the end.
+    while early.undo().is_some() {
+        let is_move = movers[early.len()].is_some();
+        if is_move && early.set_up_by_chance(&mut Dice::new(0)).is_some() {
+            break;
+        }
+        moves += usize::from(is_move);
+    }
+    moves
+}
+
+/// Is it something that happens at the table?
+fn is_act(event: &str) -> bool {
+    event.starts_with('#')
+}
+
+/// The game of a position that stands alone, and what the page on which it can be changed is told: the first way to play in which
+/// it is possible, and the position.
+pub fn position(registry: Registry, text: &str) -> Option<(&'static str, String)> {
+    let text = text.trim();
+    registry.iter().find_map(|game| {
+        let info = game.info();
+        let ways = info.modes.iter();
+        let mut ways = ways.filter_map(|mode| Options::parse(mode.options).ok());
+        let table = ways.find_map(|options| game.open(&options, Some(text)).ok())?;
+        Some((info.id, format!("{};{}", table.options(), table.position())))
+    })
 }
 
 /// Another match with only the first events.

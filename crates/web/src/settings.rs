@@ -1,4 +1,4 @@
-use quartet_scene::{Language, Show};
+use quartet_scene::{Language, Palette, Patterns, Show, Style, Theme};
 use serde::{Deserialize, Serialize};
 
 /// What people can set, as it is kept in the browser.
@@ -9,6 +9,8 @@ pub struct Settings {
     pub theme: String,
     /// `box` or `safe`.
     pub palette: String,
+    /// `auto`, `bold` or `off`: the signs on the pieces.
+    pub patterns: String,
     /// The code of a language; empty for that of the browser.
     pub language: String,
     /// Do things move?
@@ -28,6 +30,7 @@ impl Default for Settings {
         Self {
             theme: "system".to_owned(),
             palette: "box".to_owned(),
+            patterns: "auto".to_owned(),
             language: String::new(),
             animations: true,
             sounds: true,
@@ -45,6 +48,27 @@ impl Settings {
             coordinates: self.coordinates,
             threats: self.threats,
             ..Show::PLAYING
+        }
+    }
+
+    /// How pictures that are saved look, on a device that is dark or is not.
+    pub fn style(&self, is_dark: bool) -> Style {
+        let is_dark = match &*self.theme {
+            "dark" => true,
+            "light" => false,
+            _ => is_dark,
+        };
+        Style {
+            theme: if is_dark { Theme::Dark } else { Theme::Light },
+            palette: match &*self.palette {
+                "safe" => Palette::Safe,
+                _ => Palette::Box,
+            },
+            patterns: match &*self.patterns {
+                "bold" => Patterns::Bold,
+                "off" => Patterns::Off,
+                _ => Patterns::Auto,
+            },
         }
     }
 
@@ -70,6 +94,22 @@ mod tests {
         settings.language = "de".to_owned();
         assert_eq!(settings.speaks(&browser), Language::De);
         assert_eq!(Settings::default().speaks(&[]), Language::En);
+    }
+
+    /// A picture that is saved looks like the one on the page.
+    #[test]
+    fn saved_pictures_look_as_set() {
+        let style = |json: &str| serde_json::from_str::<Settings>(json).unwrap().style(true);
+        let usual = Settings::default().style(false);
+        assert_eq!(usual, Style::default());
+        let light = style(r#"{"theme":"light","palette":"safe"}"#);
+        assert_eq!(
+            (light.theme, light.palette, light.patterns),
+            (Theme::Light, Palette::Safe, Patterns::Auto)
+        );
+        let dark = style(r#"{"patterns":"bold"}"#);
+        assert_eq!((dark.theme, dark.patterns), (Theme::Dark, Patterns::Bold));
+        assert_eq!(style(r#"{"patterns":"off"}"#).patterns, Patterns::Off);
     }
 
     /// Settings of an older app, which knew fewer of them, are not lost.

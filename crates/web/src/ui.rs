@@ -14,6 +14,7 @@ mod board_editor;
 mod dom;
 mod engine;
 mod film;
+mod focus;
 mod gallery;
 mod home;
 mod icon;

@@ -62,7 +62,7 @@ pub fn work(registry: Registry, job: &Job, clock: fn() -> f64, tell: &mut dyn Fn
         }
         Task::Review { time } => {
             let control = || -> Box<dyn Control> { Box::new(until(time)) };
-            for (event, text) in table.events().iter().enumerate() {
+            for (event, text) in table.events().iter().enumerate().skip(job.at) {
                 let before = rewound(&*table, event);
                 if let Some(judged) = review_move(&mut *engine, &*before, text, &control) {
                     say(What::Judged(Judged::of(&judged)), false);

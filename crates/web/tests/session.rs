@@ -2,11 +2,13 @@
 
 use std::cell::Cell;
 
-use quartet_game::{Dice, Options, Seat, Turn};
+use quartet_game::{Dice, Options, Seat, Turn, Viewer};
 use quartet_games::GAMES;
 use quartet_host::{AnyGame, TimeControl};
 use quartet_scene::{Grab, Show, Target};
-use quartet_web::{Job, Pointed, Session, Task, What, Who, work};
+use quartet_web::{
+    Job, Pointed, Session, Task, What, Who, keeps_secrets, moves_made, position, work,
+};
 
 fn session(game: &'static dyn AnyGame, options: &str, who: &dyn Fn(Seat) -> Who) -> Session {
     let options = Options::parse(options).unwrap();
@@ -56,6 +58,7 @@ fn games_are_played_by_pointing() {
                 assert_eq!(again.table.position(), session.table.position());
                 assert_eq!(again.save(1.0), saved);
             }
+            session.uncover(99);
             while session.can_undo() {
                 session.undo(99);
                 session.uncover(99);
@@ -152,6 +155,13 @@ fn reviews_judge_every_move() {
             done += u32::from(news.done);
         });
         assert_eq!((judged, done), (4, 1), "{}", game.info().id);
+        // It goes on where it was stopped.
+        let at = session.table.len() / 2 + 1;
+        let job = Job { at, ..job };
+        work(GAMES, &job, clock, &mut |news| {
+            judged += u32::from(matches!(news.what, What::Judged(_)));
+        });
+        assert!(judged < 8, "{}: {judged}", game.info().id);
     }
 }
 
@@ -278,6 +288,141 @@ fn other_choices_can_be_pointed_at() {
     assert!(choices > 0, "there are choices");
 }
 
+/// Where the order means nothing, things are put out in any: the last place first. What cannot be sent yet is kept, also over a
+/// reload, and can be taken away again.
+#[test]
+fn things_are_put_out_in_any_order() {
+    let mut met = 0;
+    for game in GAMES {
+        let mut session = session(*game, "", &|_| Who::Person);
+        let Some(out) = session.put_out() else {
+            continue;
+        };
+        met += 1;
+        let mover = session.mover();
+        let all = out.left;
+        let mut cells = session.table.cells();
+        cells.reverse();
+        let mut n = 0;
+        for cell in &cells {
+            if session.mover() != mover {
+                break;
+            }
+            let before = session.put_out().unwrap();
+            match session.lay(cell, n).expect("this is what one does now") {
+                Pointed::OnTheWay => {}
+                // Another side of a place where there is something already: put it back.
+                Pointed::Dropped => {
+                    assert_eq!(session.lay(cell, n), Some(Pointed::OnTheWay));
+                    continue;
+                }
+                other => panic!("{cell}: {other:?}"),
+            }
+            n += 1;
+            if u32::try_from(n).unwrap() == all {
+                break;
+            }
+            let after = session.put_out().unwrap();
+            assert_eq!(after.left + 1, before.left);
+            assert!(session.can_undo());
+            let again = Session::resume(GAMES, &session.save(1.0)).unwrap();
+            assert_eq!(again.put_out().unwrap().places, after.places);
+            session.undo(n);
+            assert_eq!(session.put_out().unwrap().places.len(), before.places.len());
+            assert_eq!(session.lay(cell, n), Some(Pointed::OnTheWay));
+        }
+        assert_eq!(session.table.len(), usize::try_from(all).unwrap());
+        assert!(session.laid.is_empty());
+        assert_ne!(session.mover(), mover, "all of it has been sent");
+        session.undo(n);
+        assert_eq!(session.put_out().unwrap().left, 1);
+        let taken = session.put_out().unwrap().places.remove(0);
+        assert_eq!(session.lay(&taken, n), Some(Pointed::Dropped));
+        assert_eq!(session.put_out().unwrap().left, 2);
+    }
+    assert!(met > 0, "there is a game in which something is put out");
+}
+
+/// Whoever types a move that cannot be played now is told why.
+#[test]
+fn it_is_said_why_nobody_can_move_now() {
+    for game in GAMES {
+        let mut session = session(*game, "", &|_| Who::Person);
+        let key = |session: &Session| session.why_not_now().map(|say| say.key.to_string());
+        assert_eq!(key(&session), None);
+        session.pause(0);
+        assert_eq!(key(&session).as_deref(), Some("web-now-paused"));
+        session.pause(0);
+        session.covered = true;
+        assert_eq!(key(&session).as_deref(), Some("web-now-covered"));
+        session.covered = false;
+        session.players = vec![Who::Engine(1); session.players.len()];
+        assert_eq!(key(&session).as_deref(), Some("web-now-other"));
+        session.act("#agreed", 0).unwrap();
+        let over = format!("{}-refused-over", game.info().id);
+        assert_eq!(key(&session), Some(over));
+    }
+}
+
+/// Who points somewhere to no purpose hears what can be done instead.
+#[test]
+fn pointing_to_no_purpose_is_answered() {
+    for game in GAMES {
+        let mut session = session(*game, "", &|_| Who::Person);
+        let Pointed::Refused(reason) = session.point("nowhere") else {
+            panic!("nothing is called that");
+        };
+        assert_ne!(reason.key, "web-not-possible");
+    }
+}
+
+/// Nobody is to move any more after a game has ended at the table, and the picture says so.
+#[test]
+fn a_picture_shows_that_a_game_ended_at_the_table() {
+    for game in GAMES {
+        let mut session = session(*game, "", &|_| Who::Person);
+        let look = session.look(Show::PICTURE, None);
+        let before = session.table.scene(&look);
+        session.hint = session.table.legal().into_iter().next();
+        session.act("#resign0", 0).unwrap();
+        assert_eq!(session.hint, None, "nobody wants a hint any more");
+        let after = session.table.scene(&look);
+        assert_ne!(after.title, before.title, "{}", game.info().id);
+        assert!(session.is_out(Seat::new(0)) && !session.is_out(Seat::new(1)));
+    }
+}
+
+/// A position that is pasted where records are read is known by itself.
+#[test]
+fn a_position_alone_is_known() {
+    for game in GAMES {
+        for mode in game.info().modes {
+            let table = game
+                .open(&Options::parse(mode.options).unwrap(), None)
+                .unwrap();
+            let text = format!(" {}\n", table.position());
+            let (id, told) = position(GAMES, &text).expect("it is a position");
+            assert_eq!(id, game.info().id);
+            let (options, place) = told.split_once(';').unwrap();
+            let options = Options::parse(options).unwrap();
+            assert!(game.open(&options, Some(place)).is_ok(), "{told}");
+        }
+    }
+    assert_eq!(position(GAMES, "this is none"), None);
+}
+
+/// What people are offered first is one of the ways to play, and nothing is offered twice.
+#[test]
+fn every_way_to_play_is_offered_once() {
+    for game in GAMES {
+        let info = game.info();
+        let mut offered: Vec<usize> = info.offers().map(|(n, _)| n).collect();
+        assert_eq!(offered.first(), Some(&info.offered));
+        offered.sort_unstable();
+        assert!(offered.into_iter().eq(0..info.modes.len()));
+    }
+}
+
 /// A set-up by chance is made before anybody moves, survives being put away, and cannot be taken back.
 #[test]
 fn set_ups_are_made_by_chance_or_by_the_engine() {
@@ -306,4 +451,223 @@ fn set_ups_are_made_by_chance_or_by_the_engine() {
         }
     }
     assert!(met >= 2);
+}
+
+/// All modes in which people have secrets from each other, with two persons, until the first hand-over.
+fn covered_sessions() -> Vec<Session> {
+    let mut found = Vec::new();
+    for game in GAMES {
+        for mode in game.info().modes {
+            let mut session = session(*game, mode.options, &|_| Who::Person);
+            for _ in 0..60 {
+                if session.covered || session.mover().is_none() {
+                    break;
+                }
+                let text = session.table.legal()[0].clone();
+                session.play(&text, 0).unwrap();
+                session.prepare();
+            }
+            if session.covered {
+                found.push(session);
+            }
+        }
+    }
+    assert!(!found.is_empty(), "some mode has secrets");
+    found
+}
+
+/// Everything that a viewer is told on the page.
+fn told(session: &Session) -> String {
+    let viewer = session.viewer();
+    let events = (0..session.table.len()).map(|n| session.table.tell(n, viewer));
+    let events: Vec<_> = events.collect();
+    let facts = session.table.facts(viewer);
+    let scene = session.table.scene(&session.look(Show::PLAYING, None));
+    format!("{events:?} {facts:?} {scene:?}")
+}
+
+/// While the device is handed over nobody sees more than somebody who only watches, and nothing can be taken back; what the
+/// end has shown is not played on.
+#[test]
+fn nothing_is_shown_while_the_device_is_handed_over() {
+    for mut session in covered_sessions() {
+        assert_eq!(session.viewer(), Viewer::Spectator);
+        let covered = told(&session);
+        assert!(keeps_secrets(&*session.table));
+        assert!(!session.can_undo());
+        let events = session.table.events();
+        session.undo(0);
+        assert_eq!(session.table.events(), events);
+        // Put away and taken up again it tells no more.
+        let again = Session::resume(GAMES, &session.save(0.0)).unwrap();
+        assert!(again.covered);
+        assert_eq!(told(&again), covered);
+
+        session.uncover(0);
+        assert_ne!(session.viewer(), Viewer::Spectator);
+        session.pause(0);
+        assert_eq!(session.viewer(), Viewer::Spectator, "in a pause, too");
+        session.pause(0);
+        session.uncover(0);
+        assert!(session.can_undo());
+        session.act("#resign0", 0).unwrap();
+        assert!(!keeps_secrets(&*session.table));
+        assert!(!session.can_undo(), "the end has shown everything");
+    }
+}
+
+/// Whoever takes back what is their own keeps the device; whoever takes back what is another's hands it over.
+#[test]
+fn taking_back_hands_over_where_it_must() {
+    for mut session in covered_sessions() {
+        session.uncover(0);
+        session.undo(0);
+        assert!(session.covered, "the one before is to move again");
+        session.uncover(0);
+        session.undo(0);
+        assert!(!session.covered, "it was one's own");
+    }
+}
+
+/// The engine shows nobody what it sets up for several people, and needs no hand-over for it.
+#[test]
+fn a_set_up_by_the_engine_stays_secret() {
+    for found in covered_sessions() {
+        let options = found.table.options();
+        let who = |_| Who::Person;
+        let control = TimeControl::Untimed;
+        let session = Session::new("x".into(), found.game, &options, &who, control, 7);
+        let mut session = session.unwrap();
+        session.set_up.by_engine = true;
+        session.advance(0);
+        while session.is_setting_up() {
+            assert!(session.engine_to_move().is_some());
+            assert_eq!(session.viewer(), Viewer::Spectator);
+            let text = session.table.legal()[0].clone();
+            session.play(&text, 0).unwrap();
+        }
+        assert!(session.covered);
+    }
+}
+
+/// Two games of the same device in two tabs: the one that is behind never overwrites the other.
+#[test]
+fn a_tab_that_is_behind_keeps_nothing() {
+    let mut first = session(GAMES[0], "", &|_| Who::Person);
+    let kept = first.keep(None, 1.0).unwrap();
+    let mut second = Session::resume(GAMES, &kept).unwrap();
+    let legal = first.table.legal();
+    second.play(&legal[0], 0).unwrap();
+    let newer = second.keep(Some(&kept), 2.0).unwrap();
+    assert!(newer.revision > kept.revision);
+    assert_eq!(first.keep(Some(&newer), 3.0), None, "a clock that runs");
+    first.play(&legal[1], 0).unwrap();
+    assert_eq!(first.keep(Some(&newer), 4.0), None, "a move");
+    // Whoever keeps the same again does not put the others behind.
+    let again = second.keep(Some(&newer), 5.0).unwrap();
+    assert_eq!(again.revision, newer.revision);
+    let mut first = Session::resume(GAMES, &again).unwrap();
+    assert_eq!(first.table.events(), second.table.events());
+    first.pause(6);
+    let paused = first.keep(Some(&again), 6.0).unwrap();
+    assert!(paused.revision > again.revision && paused.paused);
+    assert!(Session::resume(GAMES, &paused).unwrap().paused);
+}
+
+/// What happened at the table is taken back alone; time that has run out is not given back.
+#[test]
+fn undo_takes_back_a_resignation_alone() {
+    for game in GAMES {
+        let mut session = session(*game, "", &|_| Who::Person);
+        for act in ["#resign0", "#agreed"] {
+            session.act(act, 0).unwrap();
+            assert!(session.can_undo(), "even before the first move");
+            session.undo(0);
+            assert!(!session.can_undo());
+        }
+        let text = session.table.legal()[0].clone();
+        session.play(&text, 0).unwrap();
+        let events = session.table.events();
+        for act in ["#resign1", "#agreed"] {
+            session.act(act, 0).unwrap();
+            session.undo(0);
+            assert_eq!(session.table.events(), events, "{}", game.info().id);
+        }
+        session.act("#time1", 0).unwrap();
+        assert!(!session.can_undo());
+    }
+}
+
+/// An order that somebody has begun is kept until it is done, and nothing else is taken meanwhile.
+#[test]
+fn a_plan_is_kept() {
+    let mut met = 0;
+    for game in GAMES {
+        for mode in game.info().modes {
+            let mut session = session(*game, mode.options, &|_| Who::Person);
+            let order = |session: &Session| -> Vec<String> {
+                let things = session.arrangement().into_iter();
+                things.map(|(text, _)| text).collect()
+            };
+            let mut plan = order(&session);
+            if plan.is_empty() {
+                continue;
+            }
+            met += 1;
+            plan.reverse();
+            session.plan.clone_from(&plan);
+            assert_eq!(order(&session), plan);
+            let target = session.next()[0].clone();
+            let refused = session.point(target.name());
+            assert!(matches!(refused, Pointed::Refused(_)), "{refused:?}");
+            let mut again = Session::resume(GAMES, &session.save(0.0)).unwrap();
+            assert!(again.covered, "who reloads may be another");
+            again.uncover(0);
+            assert_eq!(order(&again), plan);
+            // One that is laid otherwise leaves the rest as it is.
+            again.play(&plan[3], 0).unwrap();
+            plan.remove(3);
+            assert_eq!(order(&again), plan);
+            for text in plan {
+                again.play(&text, 0).unwrap();
+            }
+            assert!(again.covered && again.plan.is_empty());
+        }
+    }
+    assert!(met > 0, "something is planned");
+}
+
+/// The set-up before a game is no move, whoever makes it.
+#[test]
+fn set_ups_are_not_counted_as_moves() {
+    for game in GAMES {
+        for mode in game.info().modes {
+            let mut session = session(*game, mode.options, &|_| Who::Person);
+            session.set_up_by_chance();
+            session.advance(0);
+            session.uncover(0);
+            assert_eq!(moves_made(&*session.table), 0, "{}", game.info().id);
+            let text = session.table.legal()[0].clone();
+            session.play(&text, 0).unwrap();
+            assert_eq!(moves_made(&*session.table), 1, "{}", game.info().id);
+        }
+    }
+}
+
+/// A game that came to its own end can be taken back against the engine: there was nothing left to hide.
+#[test]
+fn the_last_move_can_be_taken_back() {
+    for found in covered_sessions() {
+        let options = found.table.options();
+        let who = |seat: Seat| match seat.number() {
+            0 => Who::Person,
+            _ => Who::Engine(1),
+        };
+        let mut session = session(found.game, &options.to_string(), &who);
+        while let Some(text) = session.table.legal().first().cloned() {
+            session.play(&text, 0).unwrap();
+        }
+        assert!(session.table.ending().is_some());
+        assert!(session.can_undo());
+    }
 }

@@ -87,6 +87,28 @@ fn every_used_key_is_there() {
     }
 }
 
+/// Why a game ended stands alone, below a head: it is a sentence.
+#[test]
+fn reasons_are_sentences() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let mut seen = 0;
+    for entry in fs::read_dir(root).unwrap() {
+        let folder = entry.unwrap().path();
+        let files = ["words", "ftl"].map(|name| fs::read_dir(folder.join(name)));
+        for file in files.into_iter().flatten().flatten() {
+            let path = file.unwrap().path();
+            let source = fs::read_to_string(&path).unwrap();
+            let reasons = source.lines().filter_map(|line| line.split_once(" = "));
+            for (key, words) in reasons.filter(|(key, _)| key.contains("-why-")) {
+                let is_sentence = words.starts_with(char::is_uppercase) && words.ends_with('.');
+                assert!(is_sentence, "{}: {key} = {words}", path.display());
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 50, "only {seen} reasons");
+}
+
 fn keys(language: Language) -> BTreeSet<String> {
     let lines = common(language).lines();
     let lines = lines.filter(|line| line.starts_with(char::is_alphabetic));

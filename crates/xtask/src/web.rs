@@ -10,7 +10,8 @@ use anyhow::{Context as _, ensure};
 use quartet_games::GAMES;
 use quartet_raster::Painter;
 use quartet_scene::{
-    Bounds, Language, Mark, Node, Palette, Point, Role, Say, Scene, Shape, Style, Svg, Theme,
+    Bounds, Language, Mark, Node, Palette, Patterns, Point, Role, Say, Scene, Shape, Style, Svg,
+    Theme,
 };
 use quartet_words::Words;
 use wasm_bindgen_cli_support::Bindgen;
@@ -314,7 +315,14 @@ fn bind(module: &[u8]) -> anyhow::Result<(String, Vec<u8>)> {
 
 /// The style sheet: the colours of every theme, the pictures, the pages.
 fn styles(root: &Path) -> anyhow::Result<String> {
-    let colours = |theme, palette| Style { theme, palette }.properties();
+    let colours = |theme, palette| {
+        let style = Style {
+            theme,
+            palette,
+            ..Style::default()
+        };
+        style.properties()
+    };
     let (light, dark) = (
         colours(Theme::Light, Palette::Box),
         colours(Theme::Dark, Palette::Box),
@@ -332,6 +340,13 @@ fn styles(root: &Path) -> anyhow::Result<String> {
          :root[data-theme=dark]{{color-scheme:dark;{dark}}}\n\
          :root[data-theme=dark][data-palette=safe]{{{dark_safe}}}\n"
     );
+    // Nearer to the pictures than the palette, so it needs no more weight than that.
+    for (name, patterns) in [("bold", Patterns::Bold), ("off", Patterns::Off)] {
+        let opacity = patterns.opacity().unwrap_or_default();
+        text.push_str(&format!(
+            ":root[data-patterns={name}] .scene{{--pattern:{opacity}}}\n"
+        ));
+    }
     text.push_str(&Style::page_sheet());
     let mut files: Vec<PathBuf> = fs::read_dir(root.join("crates/web/style"))?
         .map(|entry| entry.map(|entry| entry.path()))

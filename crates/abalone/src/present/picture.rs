@@ -84,7 +84,7 @@ impl<'a> Picture<'a> {
                 Some(from) => Newest::Last(from),
                 None => Newest::Old,
             };
-            let is_to_move = self.game.turn(self.state) == Turn::Seat(seat);
+            let is_to_move = !self.shot.over && self.game.turn(self.state) == Turn::Seat(seat);
             Gutter::new(self.game, self.state, self.plan, seat).draw(newest, is_to_move)
         })
     }

@@ -10,7 +10,9 @@ use clap::{Args, ValueEnum};
 use quartet_game::{EventView, Seat, Viewer};
 use quartet_host::{AnyMatch, Look, Registry, Request, Worth, find};
 use quartet_raster::Painter;
-use quartet_scene::{Bar, Fill, Language, Palette, Scene, Sheet, Show, Style, Svg, Theme};
+use quartet_scene::{
+    Bar, Fill, Language, Palette, Patterns, Scene, Sheet, Show, Style, Svg, Theme,
+};
 
 use super::{record, show::play_all};
 use crate::{Answer, words};
@@ -82,6 +84,10 @@ pub(crate) struct Draw {
     #[arg(long, value_enum, default_value_t = Colours::Box)]
     palette: Colours,
 
+    /// The signs on the pieces, which tell the colours apart without colour
+    #[arg(long, value_enum, default_value_t = Signs::Auto)]
+    patterns: Signs,
+
     /// The language of the words: en, ro, pl, fr, de. By default that of the environment
     #[arg(long, value_parser = words::read_language)]
     language: Option<Language>,
@@ -134,6 +140,16 @@ enum Colours {
     Safe,
 }
 
+#[derive(Copy, Clone, ValueEnum)]
+enum Signs {
+    /// As the palette has them
+    Auto,
+    /// As clear as can be
+    Bold,
+    /// None
+    Off,
+}
+
 /// What is written.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Form {
@@ -160,6 +176,11 @@ impl Draw {
             palette: match self.palette {
                 Colours::Box => Palette::Box,
                 Colours::Safe => Palette::Safe,
+            },
+            patterns: match self.patterns {
+                Signs::Auto => Patterns::Auto,
+                Signs::Bold => Patterns::Bold,
+                Signs::Off => Patterns::Off,
             },
         };
         let sheet = style.sheet();

@@ -8,6 +8,7 @@ use super::{player::Player, session::Session, teller::Teller};
 pub(crate) struct Setup {
     registry: Registry,
     game: usize,
+    /// Counted in the order in which the ways to play are offered.
     mode: usize,
     seating: Seating,
     level: Level,
@@ -95,9 +96,9 @@ impl Setup {
             }
             Choice::Mode => {
                 let info = self.game().info();
-                let modes = 0..info.modes.len();
+                let modes = info.offers();
                 modes
-                    .map(|n| teller.word(&format!("{}-mode-{n}", info.id)))
+                    .map(|(n, _)| teller.word(&format!("{}-mode-{n}", info.id)))
                     .collect()
             }
             Choice::Seating => Seating::ALL
@@ -169,7 +170,8 @@ impl Setup {
     /// None that people could make here.
     pub(crate) fn open(&self, seed: u64) -> anyhow::Result<Session> {
         let info = self.game().info();
-        let options = info.modes.get(self.mode).map_or("", |mode| mode.options);
+        let options = info.offers().nth(self.mode);
+        let options = options.map_or("", |(_, mode)| mode.options);
         let computer = Player::Level(self.level);
         let players: &[Player] = match self.seating {
             Seating::YouBegin => &[Player::Person, computer],

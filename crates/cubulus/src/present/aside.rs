@@ -115,7 +115,10 @@ impl Painter<'_> {
             if self.state.winners().contains(colour.seat()) {
                 self.nodes
                     .push(Node::new(Role::Badge, star(at + Point::new(26, 0))).named("good"));
-            } else if self.state.winners().is_empty() && self.state.side() == colour.seat() {
+            } else if !self.shot.over
+                && self.state.winners().is_empty()
+                && self.state.side() == colour.seat()
+            {
                 let points = [(6, -24), (42, 0), (6, 24)];
                 let points = points.map(|(x, y)| at + Point::new(x, y));
                 self.nodes

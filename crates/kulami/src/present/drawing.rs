@@ -160,7 +160,7 @@ impl<'a> Drawing<'a> {
 
     /// Is the next marble still to come?
     pub(super) fn goes_on(&self) -> bool {
-        matches!(self.game.turn(self.state), Turn::Seat(_))
+        !self.shot.over && matches!(self.game.turn(self.state), Turn::Seat(_))
     }
 
     fn title(&self) -> Say {

@@ -38,6 +38,10 @@ impl Drawing<'_> {
             };
             if let Some(owner) = owner {
                 nodes.push(wash(bounds, owner));
+                if owner == Colour::Black {
+                    // Black on brown is hard to see: the gaps between the dashes are light.
+                    nodes.push(line(role, bounds).named("under"));
+                }
                 nodes.push(frame(role, bounds, owner));
             }
         }
@@ -90,13 +94,15 @@ fn wash(bounds: Bounds, owner: Colour) -> Node {
 
 /// The line of the owner: unbroken for Red, dashed for Black.
 fn frame(role: Role, bounds: Bounds, owner: Colour) -> Node {
-    let node = Node::new(role, rect(bounds.grown(-FRAME), ROUND - FRAME + GROOVE))
-        .mark(mark(owner))
-        .named("frame");
+    let node = line(role, bounds).mark(mark(owner));
     match owner {
         Colour::Red => node,
         Colour::Black => node.named("dashed"),
     }
+}
+
+fn line(role: Role, bounds: Bounds) -> Node {
+    Node::new(role, rect(bounds.grown(-FRAME), ROUND - FRAME + GROOVE)).named("frame")
 }
 
 /// A small sign in the colour of the owner: round for Red, square for Black.

@@ -75,6 +75,7 @@ impl<'a> Tray<'a> {
         };
         let mut node = Node::new(Role::Gutter, panel);
         let matters = match self.state().turn {
+            Turn::Seat(_) | Turn::Chance if self.shot.over => false,
             Turn::Seat(mover) => mover == seat,
             Turn::Chance => self.state().builder() == seat,
             Turn::Over(winners) => winners.contains(seat),

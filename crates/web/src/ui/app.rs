@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast as _, JsValue, prelude::Closure};
 
 use super::{
     board_editor::BoardEditor,
-    dom, engine,
+    dom, engine, focus,
     home::Home,
     icon,
     learn::{Gallery, Learn, Rules},
@@ -31,9 +31,11 @@ pub(super) struct Context {
     /// The settings.
     pub(super) settings: RwSignal<Settings>,
     /// What is said to people who listen to the page.
-    pub(super) announcement: RwSignal<String>,
+    announcement: RwSignal<String>,
     /// What everybody is told, until they have read it.
     pub(super) notice: RwSignal<String>,
+    /// Goes up when another tab has changed what the browser keeps.
+    pub(super) elsewhere: RwSignal<u32>,
     /// Is there a newer version of the app?
     update: RwSignal<bool>,
 }
@@ -75,6 +77,17 @@ impl Context {
         asked.unwrap_or_else(|| dom::device_is("(pointer: coarse)"))
     }
 
+    /// Says something to people who listen to the page: also the same thing again.
+    pub(super) fn announce(self, words: String) {
+        self.announcement.try_update(|said| {
+            *said = if *said == words {
+                format!("{words}\u{a0}")
+            } else {
+                words
+            };
+        });
+    }
+
     /// A sound, unless they are off.
     pub(super) fn knock(self, pitch: f32) {
         if self.settings.with_untracked(|settings| settings.sounds) {
@@ -88,6 +101,7 @@ pub(super) fn start(worker: String, load_words: js_sys::Function) {
     for name in ["pointerdown", "keydown"] {
         dom::listen(name, |_| dom::touched());
     }
+    dom::calm_clicks();
     if let Some(waiting) = dom::document().get_element_by_id("waiting") {
         waiting.remove();
     }
@@ -104,9 +118,16 @@ fn App(
         settings: RwSignal::new(store::settings()),
         announcement: RwSignal::new(String::new()),
         notice: RwSignal::new(String::new()),
+        elsewhere: RwSignal::new(0),
         update: RwSignal::new(false),
     };
     provide_context(context);
+    focus::watch();
+    // A page that comes back from the history was not told of anything in the meantime.
+    for name in ["storage", "pageshow"] {
+        dom::listen(name, move |_| context.elsewhere.update(|n| *n += 1));
+    }
+    store::on_trouble(move || context.notice.set(t("web-not-kept")));
     dom::listen("popstate", move |_| context.route.set(here()));
     dom::listen("quartet-update", move |_| context.update.set(true));
     dom::listen(engine::MISSING, move |_| {
@@ -334,6 +355,7 @@ fn dress(settings: &Settings) {
     for (name, value) in [
         ("data-theme", &*settings.theme),
         ("data-palette", &*settings.palette),
+        ("data-patterns", &*settings.patterns),
         ("data-motion", motion),
     ] {
         let _ = page.set_attribute(name, value);

@@ -35,7 +35,7 @@ fn page(game: &'static dyn AnyGame, boards: &'static dyn Boards) -> impl IntoVie
     let kept = path.clone();
     Effect::new(move || dom::tell(&kept, "b", &draft.with(BoardDraft::text)));
     let say_so = move |words: String| {
-        context.announcement.set(words.clone());
+        context.announce(words.clone());
         notice.set(Some(words));
     };
     let picture = Signal::derive(move || draft.with(|draft| drawn(&draft.scene(over.get()), "b-")));

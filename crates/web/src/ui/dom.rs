@@ -16,6 +16,16 @@ pub(super) fn now() -> f64 {
     js_sys::Date::now()
 }
 
+/// A day and a time as people who speak a language write them.
+pub(super) fn moment(milliseconds: f64, language: &str) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(milliseconds));
+    let form = js_sys::Object::new();
+    for (key, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        let _ = js_sys::Reflect::set(&form, &key.into(), &value.into());
+    }
+    date.to_locale_string(language, &form).into()
+}
+
 /// A number by chance.
 pub(super) fn chance() -> u64 {
     let part = || (js_sys::Math::random() * f64::from(u32::MAX)) as u64;
@@ -47,7 +57,9 @@ pub(super) fn told(name: &str) -> Option<String> {
         .strip_prefix('#')?
         .strip_prefix(name)?
         .strip_prefix('=')?;
-    js_sys::decode_uri_component(value).ok().map(String::from)
+    // What is damaged is told as it is: whoever reads it says what is wrong with it.
+    let read = js_sys::decode_uri_component(value).map(String::from);
+    Some(read.unwrap_or_else(|_| value.to_owned()))
 }
 
 /// Tells the page this in its address from now on, so that it survives a reload and can be sent around.
@@ -144,6 +156,34 @@ pub(super) fn listen(name: &str, act: impl FnMut(web_sys::Event) + 'static) {
     let act = Closure::<dyn FnMut(web_sys::Event)>::new(act);
     let _ = window().add_event_listener_with_callback(name, act.as_ref().unchecked_ref());
     act.forget();
+}
+
+/// A second click at the same place within this time belongs to the first.
+const TWICE: f64 = 500.0;
+
+/// What takes the place of a button that has been pressed is not pressed by the same double click.
+pub(super) fn calm_clicks() {
+    let mut last = (f64::MIN, 0, 0, String::new());
+    let act = Closure::<dyn FnMut(web_sys::MouseEvent)>::new(move |event: web_sys::MouseEvent| {
+        let pressed = closest(&event, "button,a,summary,label");
+        // Keys press without a place.
+        let Some(pressed) = pressed.filter(|_| event.detail() > 0) else {
+            last.0 = f64::MIN;
+            return;
+        };
+        let name = pressed.get_attribute("aria-label");
+        let name = name.or_else(|| pressed.text_content()).unwrap_or_default();
+        let (at, x, y) = (event.time_stamp(), event.client_x(), event.client_y());
+        let is_second = at - last.0 < TWICE && (x - last.1).abs() + (y - last.2).abs() < 12;
+        if is_second && name != last.3 {
+            event.prevent_default();
+            event.stop_immediate_propagation();
+            return;
+        }
+        last = (at, x, y, name);
+    });
+    let act = act.into_js_value();
+    let _ = window().add_event_listener_with_callback_and_bool("click", act.unchecked_ref(), true);
 }
 
 /// Something has happened that the page may listen for.

@@ -8,7 +8,7 @@ use quartet_scene::{Scene, Show};
 use super::{
     app::{Context, Go},
     dom, icon,
-    new_game::{Choices, choice_words},
+    new_game::{Choices, choice_words, first_offer},
     pill::pill,
     talk::{drawn, t},
 };
@@ -79,9 +79,12 @@ pub(super) fn gallery(choices: Choices, spec: &'static OptionSpec) -> impl IntoV
             </label>
         }
     };
-    let named: Vec<_> = spec
-        .choices
-        .iter()
+    // What people are offered first stands first.
+    let first = first_offer(game);
+    let mut listed: Vec<_> = spec.choices.iter().collect();
+    listed.sort_by_key(|choice| Some(choice.value) != first.get(spec.key));
+    let named: Vec<_> = listed
+        .into_iter()
         .map(|choice| {
             card(
                 choice.value.to_owned(),
@@ -191,7 +194,7 @@ pub(super) fn share(choices: Choices) -> impl IntoView {
         let options = choices.options.with_untracked(Options::to_string);
         let path = Route::New(choices.game.info().id.to_owned()).to_string();
         dom::copy(&dom::link(&path, "o", &options));
-        context.announcement.set(t("web-copied"));
+        context.announce(t("web-copied"));
     };
     view! { <button type="button" class="button quiet-link" on:click=copy>{icon::icon(icon::LINK)}{t("web-copy-options-link")}</button> }
 }

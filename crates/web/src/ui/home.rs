@@ -1,21 +1,38 @@
 use leptos::prelude::*;
-use quartet_game::{Options, Viewer};
+use quartet_game::{Options, Seat, Viewer};
 use quartet_games::GAMES;
 use quartet_host::{AnyGame, AnyMatch, Look};
 use quartet_scene::Show;
+use wasm_bindgen::JsCast as _;
 
 use super::{
-    app::Go,
-    icon,
+    app::{Context, Go},
+    dom, icon,
     puzzles::today,
     store,
-    talk::{picture, say, t, with},
+    talk::{language, picture, say, t, with},
 };
-use crate::{Route, Saved, Who, read_record};
+use crate::{Route, Saved, Who, moves_made, read_record};
 
 #[component]
 pub(super) fn Home() -> impl IntoView {
     let games = RwSignal::new(store::games());
+    let elsewhere = Context::get().elsewhere;
+    Effect::new(move || {
+        elsewhere.get();
+        let now = store::games();
+        // Only what has happened counts, not the time of a clock that runs in another tab.
+        let all = |games: &[Saved]| -> Vec<(String, u64)> {
+            let games = games.iter();
+            games
+                .map(|saved| (saved.id.clone(), saved.revision))
+                .collect()
+        };
+        if games.with_untracked(|games| all(games) != all(&now)) {
+            games.set(now);
+        }
+    });
+    let is_any = Memo::new(move |_| games.with(|games| !games.is_empty()));
     view! {
         <section class="hero">
             <h1>{t("web-hero")}</h1>
@@ -26,7 +43,7 @@ pub(super) fn Home() -> impl IntoView {
             {GAMES.iter().map(|game| card(*game)).collect_view()}
         </section>
         {today()}
-        {move || games.with(|all| (!all.is_empty()).then(|| list(all, games)))}
+        {move || is_any.get().then(|| list(games))}
     }
 }
 
@@ -57,60 +74,132 @@ fn going_on(saved: &Saved) -> impl IntoView + use<> {
         turned: saved.turned,
         ..Look::at(Viewer::Spectator)
     };
-    let text = describe(&*table, saved);
+    let (players, state) = describe(&*table, saved);
     let name = table.info().name;
     Some(view! {
         <section class="going-on sheet">
             <div class="thumb" aria-hidden="true" inner_html=picture(&*table, &look, "c-")></div>
             <div>
                 <h2>{with("web-continue-game", "game", name)}</h2>
-                <p class="muted">{text}</p>
+                <p class="muted">{players}" · "{state}</p>
                 <Go to=Route::Play(saved.id.clone()) class="button primary">{t("web-continue")}</Go>
             </div>
         </section>
     })
 }
 
-fn list(all: &[Saved], games: RwSignal<Vec<Saved>>) -> impl IntoView + use<> {
-    let rows = all.iter().filter_map(|saved| {
-        let table = read_record(GAMES, &saved.record).ok()?;
-        let id = saved.id.clone();
-        let forget = move |_| {
-            store::forget_game(&id);
-            games.set(store::games());
-        };
-        let name = table.info().name;
-        let to = match saved.over {
-            true => Route::Review(Some(saved.id.clone())),
-            false => Route::Play(saved.id.clone()),
-        };
-        let text = describe(&*table, saved);
-        Some(view! {
-            <li>
-                <Go to=to class="row">
-                    <strong>{name}</strong>
-                    <span class="muted">{text}</span>
-                </Go>
-                <button class="button quiet" aria-label=with("web-forget-game", "game", name) title=t("web-forget") on:click=forget>
-                    {icon::icon(icon::BIN)}
-                </button>
-            </li>
+fn list(games: RwSignal<Vec<Saved>>) -> impl IntoView {
+    // Which one somebody wants to delete.
+    let doubted = RwSignal::new(None::<String>);
+    let rows = move || {
+        games.with(|all| {
+            let rows = all.iter().enumerate();
+            let rows = rows.filter_map(|(n, saved)| row(n, saved, doubted, games));
+            rows.collect_view()
         })
-    });
+    };
     view! {
         <section class="sheet">
-            <h2>{t("web-your-games")}</h2>
-            <ul class="games">{rows.collect_view()}</ul>
+            <h2 id="your-games" tabindex="-1">{t("web-your-games")}</h2>
+            <ul class="games">{rows}</ul>
         </section>
     }
 }
 
-/// Who plays, how far it is, how it ended.
-fn describe(table: &dyn AnyMatch, saved: &Saved) -> String {
+fn row(
+    n: usize,
+    saved: &Saved,
+    doubted: RwSignal<Option<String>>,
+    games: RwSignal<Vec<Saved>>,
+) -> Option<impl IntoView + use<>> {
+    let (name, entry) = entry(n, saved)?;
+    let id = StoredValue::new(saved.id.clone());
+    let is_doubted = Memo::new(move |_| doubted.with(|doubted| *doubted == Some(id.get_value())));
+    let forget = move |_| {
+        store::forget_game(&id.get_value());
+        doubted.set(None);
+        games.set(store::games());
+        focus("#your-games".to_owned());
+    };
+    let ask = move |_| {
+        doubted.set(Some(id.get_value()));
+        focus(format!("#keep-{n}"));
+    };
+    let keep = move |_| {
+        doubted.set(None);
+        focus(format!("#forget-{n}"));
+    };
+    // Whoever presses twice by mistake meets what keeps the game: the question stands where the row was.
+    let question = move || {
+        is_doubted.get().then(|| view! {
+            <div class="doubt" role="group" aria-label=with("web-forget-game", "game", name)>
+                <span>{with("web-forget-sure", "game", name)}</span>
+                <button class="button" on:click=forget>{t("web-yes")}</button>
+                <button class="button primary" id=format!("keep-{n}") on:click=keep>{t("web-no")}</button>
+            </div>
+        })
+    };
+    Some(view! {
+        <li class:doubted=is_doubted>
+            {entry}
+            <button class="button quiet" id=format!("forget-{n}") aria-label=with("web-forget-game", "game", name) title=t("web-forget") on:click=ask>
+                {icon::icon(icon::BIN)}
+            </button>
+            {question}
+        </li>
+    })
+}
+
+/// Puts the focus on something that is there in a moment.
+fn focus(selector: String) {
+    request_animation_frame(move || {
+        let found = dom::document().query_selector(&selector).ok().flatten();
+        if let Some(found) = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
+            let _ = found.focus();
+        }
+    });
+}
+
+/// Pictures are drawn of so many games; the others are told apart by their words.
+const PICTURED: usize = 8;
+
+/// A game in a list, and what is played: what it looks like, who plays, how far it is, when that was. It leads to the game.
+pub(super) fn entry(n: usize, saved: &Saved) -> Option<(&'static str, impl IntoView + use<>)> {
+    let table = read_record(GAMES, &saved.record).ok()?;
+    let to = match saved.over {
+        true => Route::Review(Some(saved.id.clone())),
+        false => Route::Play(saved.id.clone()),
+    };
+    let look = Look {
+        show: Show::NOTHING,
+        scene_view: saved.view,
+        turned: saved.turned,
+        ..Look::at(Viewer::Spectator)
+    };
+    let picture = (n < PICTURED).then(|| picture(&*table, &look, &format!("g{n}-")));
+    let (players, state) = describe(&*table, saved);
+    let when = dom::moment(saved.changed, language().code());
+    let name = table.info().name;
+    let link = view! {
+        <Go to class="row">
+            <div class="thumb" aria-hidden="true" inner_html=picture.unwrap_or_default()></div>
+            <div>
+                <strong>{name}</strong>" "<span>{state}</span><br/>
+                <span class="muted">{players}" · "{when}</span>
+            </div>
+        </Go>
+    };
+    Some((name, link))
+}
+
+/// Who plays, and how it ended or how far it is.
+fn describe(table: &dyn AnyMatch, saved: &Saved) -> (String, String) {
     let against = saved.players.iter().find_map(|who| match who {
         Who::Engine(level) => Some(*level),
         Who::Person => None,
     });
+    let persons = saved.players.iter().filter(|who| **who == Who::Person);
+    let is_alone = persons.count() == 1;
     let players = match against {
         Some(level) if saved.players.contains(&Who::Person) => {
             with("web-against-level", "level", u32::from(level))
@@ -118,19 +207,22 @@ fn describe(table: &dyn AnyMatch, saved: &Saved) -> String {
         Some(_) => t("web-watch"),
         None => t("web-together"),
     };
-    let state = match table.ending() {
-        Some(ending) if ending.winners.len() == 1 => {
-            let winner = ending.winners.iter().next();
-            let who = winner.map(|seat| say(&table.seat_words(seat)));
-            with("web-wins", "who", who.unwrap_or_default())
-        }
-        Some(_) => t("web-draw"),
-        None => {
-            let moves = table.movers().iter().flatten().count();
-            with("web-moves-played", "count", moves as u32)
-        }
+    let is_own = |seat: Seat| is_alone && saved.players.get(seat.index()) == Some(&Who::Person);
+    let name = |seat: Seat| say(&table.seat_words(seat));
+    let state = match (table.ending(), table.turn().seat()) {
+        (Some(ending), _) => match ending.winners.iter().next() {
+            Some(seat) if ending.winners.len() == 1 && is_own(seat) => t("web-you-win"),
+            Some(_) if ending.winners.len() == 1 && is_alone => t("web-you-lose"),
+            Some(seat) if ending.winners.len() == 1 => with("web-wins", "who", name(seat)),
+            _ => t("web-draw"),
+        },
+        (None, Some(seat)) if is_own(seat) => t("web-your-turn"),
+        (None, Some(seat)) => with("web-turn-of", "who", name(seat)),
+        (None, None) => String::new(),
     };
-    format!("{players} · {state}")
+    let moves = with("web-moves-played", "count", moves_made(table) as u32);
+    let parts = [state, moves].into_iter().filter(|part| !part.is_empty());
+    (players, parts.collect::<Vec<_>>().join(" · "))
 }
 
 /// A position from the middle of a game, to see what it looks like.

@@ -63,7 +63,7 @@ fn page(pupil: Pupil, number: usize, all: usize) -> impl IntoView {
         pupil: RwSignal::new_local(pupil),
         hover: RwSignal::new(None),
         notice,
-        looked: Looked::new(notice),
+        looked: Looked::new(notice, None),
         pointer: RwSignal::new(None),
     };
     let picture = Signal::derive(move || desk.picture());

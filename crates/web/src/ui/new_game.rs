@@ -56,7 +56,7 @@ fn page(game: &'static dyn AnyGame) -> impl IntoView {
     let options = told.filter(|options| game.open(options, None).is_ok());
     let choices = Choices {
         game,
-        options: RwSignal::new(options.unwrap_or_else(|| with_chance(game, Options::default()))),
+        options: RwSignal::new(options.unwrap_or_else(|| with_chance(game, first_offer(game)))),
         set_up: RwSignal::new(SetUpBy::Hand),
         against: RwSignal::new(Against::Computer),
         level: RwSignal::new(3),
@@ -143,6 +143,14 @@ fn page(game: &'static dyn AnyGame) -> impl IntoView {
     }
 }
 
+/// What people are offered first.
+pub(super) fn first_offer(game: &dyn AnyGame) -> Options {
+    let first = game.info().offers().next();
+    first
+        .and_then(|(_, mode)| Options::parse(mode.options).ok())
+        .unwrap_or_default()
+}
+
 /// Boards that are made by chance are made from another number every time.
 fn with_chance(game: &dyn AnyGame, options: Options) -> Options {
     match seed_of(game) {
@@ -162,7 +170,7 @@ fn modes(choices: Choices) -> impl IntoView {
         Some(n) => t(&format!("{}-mode-{n}-help", info.id)),
         None => t("web-mode-own"),
     };
-    let all = info.modes.iter().enumerate().map(move |(n, mode)| {
+    let all = info.offers().map(move |(n, mode)| {
         let own = Options::parse(mode.options).unwrap_or_default();
         let is_chosen = move || chosen.get() == Some(n);
         let choose = move || choices.options.set(with_chance(choices.game, own.clone()));

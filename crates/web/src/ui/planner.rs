@@ -34,6 +34,8 @@ impl Thing {
 pub(super) fn Planner(
     /// What there is.
     things: Vec<Thing>,
+    /// The moves in the order so far, whenever it changes.
+    plan: Callback<Vec<String>>,
     /// The moves in the order that was chosen.
     done: Callback<Vec<String>>,
 ) -> impl IntoView {
@@ -46,6 +48,11 @@ pub(super) fn Planner(
     let dragged = RwSignal::new(None::<usize>);
     let list = NodeRef::<html::Ol>::new();
     let ghost = NodeRef::<html::Div>::new();
+    let moves = move || {
+        things.with_value(|things| {
+            order.with_untracked(|order| order.iter().map(|n| things[*n].text.clone()).collect())
+        })
+    };
     let put = move |thing: usize, to: usize| {
         let to = to.min(count - 1);
         order.update(|order| {
@@ -60,7 +67,8 @@ pub(super) fn Planner(
                 .with("place", to as u32 + 1)
                 .with("count", count as u32)
         });
-        context.announcement.set(say(&words));
+        context.announce(say(&words));
+        plan.run(moves());
     };
     let place_of = move |thing: usize| {
         order
@@ -132,14 +140,10 @@ pub(super) fn Planner(
     };
     let shuffle = move |_| {
         order.update(|order| Dice::new(dom::chance()).shuffle(order));
-        context.announcement.set(t("web-plan-shuffled"));
+        context.announce(t("web-plan-shuffled"));
+        plan.run(moves());
     };
-    let finish = move |_| {
-        let moves = things.with_value(|things| {
-            order.with_untracked(|order| order.iter().map(|n| things[*n].text.clone()).collect())
-        });
-        done.run(moves);
-    };
+    let finish = move |_| done.run(moves());
     let item = move |thing: usize| {
         let (name, picture) =
             things.with_value(|things| (things[thing].name.clone(), things[thing].picture.clone()));

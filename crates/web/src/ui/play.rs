@@ -5,22 +5,26 @@ use std::time::Duration;
 use leptos::prelude::*;
 use quartet_game::Seat;
 use quartet_games::GAMES;
-use quartet_host::TimeControl;
-use quartet_scene::Say;
+use quartet_host::{Look, TimeControl};
+use quartet_scene::{Say, Show};
 
 use super::{
     app::{Context, Lost, titled},
     board::{Board, Looked},
     dom,
     engine::Engine,
+    focus,
     planner::{Planner, Thing},
     store,
     talk::{picture, say, t, with},
 };
-use panels::{actions, facts, hand_over, message, moves, paused, players, result, typed};
+use panels::{
+    actions, facts, hand_over, message, moves, paused, players, result, seat_name, turn_words,
+    typed,
+};
 pub(super) use panels::{fact_rows, mark_class, typed_form, why_words};
 
-use crate::{News, Pointed, Route, Session, Settings, Task, Value, What, Who};
+use crate::{News, Pointed, Route, Saved, Session, Settings, Task, Value, What, Who};
 
 /// What the engine has been asked for.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -38,6 +42,19 @@ enum Asked {
 enum Sure {
     Resign,
     Draw,
+    /// Whether this seat takes the draw that has been offered.
+    Accept(Seat),
+}
+
+impl Sure {
+    /// The question.
+    fn words(self, room: Room) -> String {
+        match self {
+            Self::Resign => t("web-resign-sure"),
+            Self::Draw => t("web-draw-sure"),
+            Self::Accept(seat) => with("web-draw-accept", "who", seat_name(room, seat)),
+        }
+    }
 }
 
 /// A page on which a game is played.
@@ -80,9 +97,10 @@ pub(super) fn Play(
 fn page(mut session: Session) -> impl IntoView {
     session.advance(dom::now() as u64);
     session.prepare();
+    let context = Context::get();
     let notice = RwSignal::new(None);
     let room = Room {
-        context: Context::get(),
+        context,
         game: RwSignal::new_local(session),
         engine: StoredValue::new_local(None),
         asked: StoredValue::new(Asked::Move),
@@ -90,7 +108,7 @@ fn page(mut session: Session) -> impl IntoView {
         thinks: RwSignal::new(false),
         hover: RwSignal::new(None),
         notice,
-        looked: Looked::new(notice),
+        looked: Looked::new(notice, Some(context)),
         sure: RwSignal::new(None),
         tick: RwSignal::new(dom::now()),
         fresh: RwSignal::new(false),
@@ -102,6 +120,14 @@ fn page(mut session: Session) -> impl IntoView {
     });
     room.start_clock();
     room.drive();
+    focus::kept(move || {
+        room.sure.track();
+        room.game.track();
+    });
+    Effect::new(move || {
+        room.context.elsewhere.get();
+        room.catch_up();
+    });
     let info = room.game.with_untracked(|session| session.table.info());
     let picture = Signal::derive(move || room.picture());
     let point = Callback::new(move |name: String| room.point(&name));
@@ -122,7 +148,7 @@ fn page(mut session: Session) -> impl IntoView {
             <div class="table">
                 <div class="players">{players(room)}</div>
                 <div class="board-frame">
-                    {move || room.game.with(|session| session.covered).then(|| hand_over(room))}
+                    {move || room.game.with(|session| session.covered && !session.paused).then(|| hand_over(room))}
                     {move || room.game.with(|session| session.paused).then(|| paused(room))}
                     <div class="board-hold" class:fresh=move || room.fresh.get()
                         class:covered=move || room.game.with(|s| s.covered || s.paused)>
@@ -146,14 +172,25 @@ fn page(mut session: Session) -> impl IntoView {
 fn arranging(room: Room) -> impl IntoView {
     let things = Memo::new(move |_| {
         room.game.with(|session| match session.mover() {
-            Some(_) => session
-                .table
-                .arrangement()
-                .into_iter()
-                .map(|(text, _)| text)
-                .collect(),
+            Some(_) => {
+                let things = session.table.arrangement().into_iter();
+                things.map(|(text, _)| text).collect()
+            }
             None => Vec::new(),
         })
+    });
+    let plan = Callback::new(move |plan: Vec<String>| {
+        // What has been picked on the board is let go when the plan begins; the picture stays as it is.
+        if room.game.with_untracked(Session::is_arranging) {
+            room.game.update_untracked(|session| session.plan = plan);
+        } else {
+            room.game.update(|session| {
+                session.let_go();
+                session.plan = plan;
+            });
+        }
+        room.notice.set(None);
+        room.keep();
     });
     let done = Callback::new(move |moves: Vec<String>| {
         for text in moves {
@@ -163,14 +200,11 @@ fn arranging(room: Room) -> impl IntoView {
     move || {
         let count = things.with(Vec::len);
         (count > 0).then(|| {
-            let things = room
-                .game
-                .with_untracked(|session| session.table.arrangement());
-            let things = things.into_iter();
+            let things = room.game.with_untracked(Session::arrangement).into_iter();
             let things: Vec<Thing> = things
                 .map(|(text, scene)| Thing::new(text, &scene))
                 .collect();
-            view! { <Planner things done/> }
+            view! { <Planner things plan done/> }
         })
     }
 }
@@ -185,6 +219,17 @@ impl Room {
         let hover = self.hover.get();
         self.game.with(|session| {
             let look = session.look(show, hover.as_deref());
+            if let (Some(out), None) = (session.put_out(), &look.ghost) {
+                // Every free place will do.
+                let look = Look {
+                    show: Show {
+                        targets: false,
+                        ..look.show
+                    },
+                    ..look
+                };
+                return picture(&*out.draft, &look, "b-");
+            }
             match session.shown() {
                 Some(table) => picture(&*table, &look, "b-"),
                 None => picture(&*session.table, &look, "b-"),
@@ -192,10 +237,60 @@ impl Room {
         })
     }
 
+    /// Keeps the game. Where it has gone on in another tab, this one follows.
+    fn keep(self) -> Option<Saved> {
+        let id = self.game.with_untracked(|session| session.id.clone());
+        let kept = store::game(&id);
+        let saved = self
+            .game
+            .try_update_untracked(|session| session.keep(kept.as_ref(), dom::now()))?;
+        match (&saved, kept) {
+            (Some(saved), _) => store::save_game(saved),
+            (None, Some(newer)) => {
+                let own = self.game.with_untracked(|session| session.save(0.0).record);
+                self.adopt(&newer);
+                if own != newer.record {
+                    self.notice.set(Some(t("web-other-tab")));
+                }
+            }
+            (None, None) => {}
+        }
+        saved
+    }
+
+    /// Takes over what has happened in another tab.
+    fn catch_up(self) {
+        let (id, revision) = self
+            .game
+            .with_untracked(|session| (session.id.clone(), session.revision()));
+        if let Some(newer) = store::game(&id).filter(|kept| kept.revision > revision) {
+            self.adopt(&newer);
+        }
+    }
+
+    fn adopt(self, saved: &Saved) {
+        let Ok(mut session) = Session::resume(GAMES, saved) else {
+            return;
+        };
+        session.advance(Self::now());
+        session.prepare();
+        self.notice.set(None);
+        self.sure.set(None);
+        self.hover.set(None);
+        self.game.set(session);
+        self.drive();
+    }
+
     /// Keeps the game and lets the engine go on if it is its turn.
     fn drive(self) {
-        let saved = self.game.with_untracked(|session| session.save(dom::now()));
-        store::save_game(&saved);
+        let Some(saved) = self.keep() else {
+            return;
+        };
+        if self.game.with_untracked(|session| session.covered) {
+            // What was asked of one is not asked of another, nor is anything told.
+            self.sure.set(None);
+            self.notice.set(None);
+        }
         let asked = self.game.with_untracked(|session| {
             let level = session.engine_to_move()?;
             let seat = session.table.turn().seat()?;
@@ -279,8 +374,7 @@ impl Room {
                     table.tell(session.table.len(), session.viewer())
                 });
                 if let Some(told) = told {
-                    self.notice
-                        .set(Some(with("web-hint-says", "move", say(&told))));
+                    self.tell(with("web-hint-says", "move", say(&told)));
                 }
             }
             Asked::Draw => {
@@ -294,7 +388,7 @@ impl Room {
                 if takes {
                     self.act("#agreed");
                 } else {
-                    self.notice.set(Some(t("web-draw-refused")));
+                    self.tell(t("web-draw-refused"));
                 }
             }
         }
@@ -325,13 +419,11 @@ impl Room {
                 self.context.knock(if is_own { 420.0 } else { 330.0 });
                 if let Some(told) = told {
                     let mut words = say(&told);
-                    if let Some(ending) = self.game.with_untracked(|session| session.table.ending())
-                    {
-                        let result = self.game.with_untracked(|session| result(session, ending));
-                        words = format!("{words} {} {}", result.0, result.1);
+                    if let Some(ending) = self.ending() {
+                        words = format!("{words}. {ending}");
                         self.context.knock(620.0);
                     }
-                    self.context.announcement.set(words);
+                    self.context.announce(words);
                 }
                 self.drive();
             }
@@ -340,10 +432,39 @@ impl Room {
         }
     }
 
-    fn refuse(self, reason: &Say) {
-        let words = say(reason);
-        self.context.announcement.set(words.clone());
+    /// Says something below the board, and to people who listen.
+    fn tell(self, words: String) {
+        self.context.announce(words.clone());
         self.notice.set(Some(words));
+    }
+
+    fn refuse(self, reason: &Say) {
+        self.tell(say(reason));
+    }
+
+    /// Whoever is asked must hear the question.
+    fn ask_sure(self, sure: Sure) {
+        self.context.announce(sure.words(self));
+        self.sure.set(Some(sure));
+    }
+
+    /// How the game ended, if it has.
+    fn ending(self) -> Option<String> {
+        self.game.with_untracked(|session| {
+            let (head, why) = result(session, session.table.ending()?);
+            Some(format!("{head}. {why}"))
+        })
+    }
+
+    /// Says what happened last, as far as everybody may know who listens, and what follows.
+    fn tell_last(self, then: Option<String>) {
+        let told = self.game.with_untracked(|session| {
+            let last = session.table.len().checked_sub(1)?;
+            session.table.tell(last, session.viewer())
+        });
+        let told = told.map(|told| format!("{}.", say(&told)));
+        let words: Vec<String> = told.into_iter().chain(then).collect();
+        self.context.announce(words.join(" "));
     }
 
     fn act(self, text: &str) {
@@ -353,6 +474,7 @@ impl Room {
         if done == Some(true) {
             self.notice.set(None);
             self.context.knock(220.0);
+            self.tell_last(self.ending());
             self.drive();
         }
     }
@@ -367,12 +489,24 @@ impl Room {
             }
             return;
         }
+        let waits = self.game.with_untracked(|session| session.pending.clone());
+        let laid = self
+            .game
+            .try_update(|session| session.lay(name, Self::now()));
+        if let Some(Some(laid)) = laid {
+            return self.laid(&laid);
+        }
         let pointed = self.game.try_update(|session| session.point(name));
         match pointed {
             Some(Pointed::Move(text)) => {
-                if self.context.confirms() {
+                // The same place once more is a confirmation by keys; a finger may have slipped twice.
+                let is_confirmed = focus::is_by_keys() && waits.as_ref() == Some(&text);
+                if self.context.confirms() && !is_confirmed {
                     self.game.update(|session| session.pending = Some(text));
                     self.notice.set(None);
+                    let told = self.game.with_untracked(Session::pending_words);
+                    self.context
+                        .announce(told.map(|told| say(&told)).unwrap_or_default());
                 } else {
                     self.play(&text);
                 }
@@ -380,6 +514,19 @@ impl Room {
             Some(Pointed::Refused(reason)) => self.refuse(&reason),
             _ => self.notice.set(None),
         }
+    }
+
+    /// Something has been put out, or taken away again.
+    fn laid(self, pointed: &Pointed) {
+        if let Pointed::Refused(reason) = pointed {
+            return self.refuse(reason);
+        }
+        self.notice.set(None);
+        self.hover.set(None);
+        self.context.knock(420.0);
+        let turn = self.game.with_untracked(turn_words);
+        self.context.announce(turn.unwrap_or_default());
+        self.drive();
     }
 
     /// Takes something to drag it.
@@ -392,6 +539,9 @@ impl Room {
     }
 
     fn legal(self) -> Vec<String> {
+        if let Some(out) = self.game.with_untracked(Session::put_out) {
+            return out.draft.cells();
+        }
         let next = self.game.with_untracked(|session| match session.mover() {
             Some(_) => session.table.offered(&session.picked),
             None => Vec::new(),
@@ -433,6 +583,14 @@ impl Room {
             session.prepare();
         });
         self.notice.set(None);
+        let (is_covered, turn) = self
+            .game
+            .with_untracked(|session| (session.covered, turn_words(session)));
+        let words: Vec<String> = [t("web-taken-back")].into_iter().chain(turn).collect();
+        self.context.announce(match is_covered {
+            true => String::new(),
+            false => words.join(" "),
+        });
         self.drive();
     }
 
@@ -444,11 +602,22 @@ impl Room {
             count: 1,
             time: 1200.0,
         };
-        self.notice.set(Some(t("web-thinking")));
+        self.tell(t("web-thinking"));
         self.ask(Asked::Hint, record, at, task);
     }
 
-    fn offer_draw(self) {
+    /// Asks everybody else: people one after the other, each with the device in the hand, then the engine.
+    fn offer_draw(self, asked: Option<Seat>) {
+        let next = self.game.with_untracked(|session| {
+            let (own, active) = (session.table.turn().seat(), session.table.active());
+            let mut persons = session.persons().into_iter();
+            persons.find(|seat| Some(*seat) > asked && Some(*seat) != own && active.contains(*seat))
+        });
+        if let Some(seat) = next {
+            self.game.update(|session| session.cover(Self::now()));
+            self.ask_sure(Sure::Accept(seat));
+            return;
+        }
         let against_engine = self
             .game
             .with_untracked(|session| session.players.iter().any(|who| *who != Who::Person));
@@ -501,11 +670,10 @@ impl Room {
             if let Some(seat) = flagged {
                 self.act(&format!("#time{seat}"));
             } else if now % 2000.0 < 200.0 {
-                self.game.with_untracked(|session| {
-                    if session.clock.running().is_some() {
-                        store::save_game(&session.save(now));
-                    }
-                });
+                let runs = |session: &Session| session.clock.running().is_some();
+                if self.game.with_untracked(runs) {
+                    self.keep();
+                }
             }
         };
         if let Ok(handle) = set_interval_with_handle(beat, Duration::from_millis(200)) {

@@ -51,13 +51,14 @@ impl Desk {
     fn position(self) -> Result<Box<dyn AnyMatch>, Problems> {
         let text = self.text.get();
         self.options
-            .with(|options| self.game.open(options, Some(&text)))
+            .with(|options| self.game.open(options, Some(text.trim())))
     }
 
     /// The position as something that can be shown.
     fn draft(self) -> Result<Box<dyn AnyMatch>, Problems> {
         let text = self.text.get();
-        self.options.with(|options| self.game.draft(options, &text))
+        self.options
+            .with(|options| self.game.draft(options, text.trim()))
     }
 
     fn untracked<T>(self, get: impl FnOnce(&dyn AnyMatch) -> T) -> Option<T> {
@@ -180,7 +181,7 @@ fn page(game: &'static dyn AnyGame) -> impl IntoView {
         .set(first.flatten().and_then(|tool| name_of(&tool)));
     let together = move || {
         desk.options
-            .with(|options| format!("{options};{}", desk.text.get()))
+            .with(|options| format!("{options};{}", desk.text.get().trim()))
     };
     let kept = path.clone();
     Effect::new(move || dom::tell(&kept, "p", &together()));
@@ -208,14 +209,14 @@ fn page(game: &'static dyn AnyGame) -> impl IntoView {
     });
     let point = Callback::new(move |cell: String| {
         if let Some(words) = desk.point(&cell) {
-            context.announcement.set(words);
+            context.announce(words);
             context.knock(380.0);
         }
     });
     let is_pointed = move || desk.draft().is_ok_and(|draft| draft.cleared().is_some());
     let cycle = Callback::new(move |step: isize| match desk.turn_hand(step) {
         Some(words) => {
-            context.announcement.set(words);
+            context.announce(words);
             true
         }
         None => false,
@@ -246,7 +247,7 @@ fn page(game: &'static dyn AnyGame) -> impl IntoView {
     };
     let copy = move |_| {
         dom::copy(&dom::link(&path, "p", &untrack(together)));
-        context.announcement.set(t("web-copied"));
+        context.announce(t("web-copied"));
     };
     let lays = Memo::new(move |_| desk.lays());
     let label = match lays.get_untracked() {
@@ -294,7 +295,7 @@ fn page(game: &'static dyn AnyGame) -> impl IntoView {
                     <label class="field">
                         <span>{t("web-position-text")}</span>
                         <textarea rows="3" spellcheck="false" prop:value=move || desk.text.get()
-                            on:input:target=move |event| { desk.refused.set(Vec::new()); desk.text.set(event.target().value().trim().to_owned()) }></textarea>
+                            on:input:target=move |event| { desk.refused.set(Vec::new()); desk.text.set(event.target().value()) }></textarea>
                     </label>
                     <div class="line">
                         <button class="button primary" disabled=cannot on:click=analyse>{icon::icon(icon::CHART)}{t("web-analyse")}</button>

@@ -66,9 +66,10 @@ fn page(
     attempt: Attempt,
 ) -> impl IntoView {
     let step = Step::of(&attempt.puzzle);
+    let context = Context::get();
     let notice = RwSignal::new(None);
     let desk = Desk {
-        context: Context::get(),
+        context,
         game,
         number,
         count,
@@ -76,7 +77,7 @@ fn page(
         engine: StoredValue::new_local(None),
         hover: RwSignal::new(None),
         notice,
-        looked: Looked::new(notice),
+        looked: Looked::new(notice, Some(context)),
         fresh: RwSignal::new(false),
     };
     desk.engine
@@ -101,8 +102,9 @@ fn page(
         let open = desk
             .attempt
             .with_untracked(|attempt| attempt.stage == Stage::Open);
-        if open {
-            desk.play(&text);
+        match open {
+            true => desk.play(&text),
+            false => desk.context.announce(t("web-now-other")),
         }
         open
     });
@@ -192,12 +194,8 @@ fn message(desk: Desk) -> impl IntoView {
             }
             .into_any(),
             Stage::Open | Stage::Waiting => {
-                if let Some(text) = desk.attempt.with(|attempt| attempt.session.pending.clone()) {
-                    let told = desk.attempt.with(|attempt| {
-                        let mut table = attempt.session.table.duplicate();
-                        table.play(&text).ok()?;
-                        table.tell(attempt.session.table.len(), attempt.session.viewer())
-                    });
+                if desk.attempt.with(|attempt| attempt.session.pending.is_some()) {
+                    let told = desk.attempt.with(|attempt| attempt.session.pending_words());
                     return view! {
                         <p>{told.map(|told| say(&told))}</p>
                         <div class="buttons">
@@ -331,6 +329,11 @@ impl Desk {
                 self.attempt
                     .update(|attempt| attempt.session.pending = Some(text));
                 self.notice.set(None);
+                let told = self
+                    .attempt
+                    .with_untracked(|attempt| attempt.session.pending_words());
+                self.context
+                    .announce(told.map(|told| say(&told)).unwrap_or_default());
             }
             Some(Pointed::Move(text)) => self.play(&text),
             Some(Pointed::Refused(reason)) => self.tell(say(&reason)),
@@ -372,7 +375,7 @@ impl Desk {
 
     /// Says something below the board, and to people who listen.
     fn tell(self, words: String) {
-        self.context.announcement.set(words.clone());
+        self.context.announce(words.clone());
         self.notice.set(Some(words));
     }
 
@@ -419,7 +422,7 @@ impl Desk {
                 attempt.me().number(),
             )
         });
-        self.notice.set(Some(t("web-thinking")));
+        self.tell(t("web-thinking"));
         self.engine.with_value(|engine| {
             if let Some(engine) = engine {
                 engine.ask(record, at, Task::Defend { attacker, plies });
@@ -455,14 +458,9 @@ impl Desk {
             self.attempt
                 .update(|attempt| attempt.answer(&replies, Self::now()));
             self.moved(330.0);
-            let told = self.attempt.with_untracked(|attempt| {
-                let table = &attempt.session.table;
-                table.tell(table.len().checked_sub(1)?, attempt.session.viewer())
-            });
-            let told = told.map(|told| say(&told)).unwrap_or_default();
+            let told = self.last_words();
             self.context
-                .announcement
-                .set(format!("{} {told}", t("web-puzzle-right")));
+                .announce(format!("{} {told}", t("web-puzzle-right")));
             self.notice.set(Some(t("web-puzzle-right")));
             if self
                 .attempt
@@ -472,6 +470,15 @@ impl Desk {
             }
         };
         set_timeout(play, Duration::from_millis(500));
+    }
+
+    /// What was played last.
+    fn last_words(self) -> String {
+        let told = self.attempt.with_untracked(|attempt| {
+            let table = &attempt.session.table;
+            table.tell(table.len().checked_sub(1)?, attempt.session.viewer())
+        });
+        told.map(|told| say(&told)).unwrap_or_default()
     }
 
     fn wrong(self, reply: Option<String>) {
@@ -484,15 +491,14 @@ impl Desk {
             _ => String::new(),
         });
         self.context
-            .announcement
-            .set(format!("{}. {reason}", t("web-puzzle-wrong")));
+            .announce(format!("{}. {reason}", t("web-puzzle-wrong")));
     }
 
     fn solved(self) {
         self.attempt.update(|attempt| attempt.stage = Stage::Solved);
         self.keep();
         self.context.knock(620.0);
-        self.context.announcement.set(t("web-puzzle-solved"));
+        self.context.announce(t("web-puzzle-solved"));
     }
 
     /// Notes how it went.
@@ -513,12 +519,14 @@ impl Desk {
     fn try_again(self) {
         self.notice.set(None);
         self.attempt.update(Attempt::try_again);
+        self.context.announce(t("web-your-turn"));
         focus_board();
     }
 
     fn start_over(self) {
         self.notice.set(None);
         self.attempt.update(Attempt::start_over);
+        self.context.announce(t("web-your-turn"));
         focus_board();
     }
 
@@ -542,7 +550,7 @@ impl Desk {
         self.notice.set(None);
         self.attempt.update(Attempt::give_up);
         self.keep();
-        self.context.announcement.set(t("web-puzzle-shown"));
+        self.context.announce(t("web-puzzle-shown"));
         self.show_on();
     }
 
@@ -561,6 +569,7 @@ impl Desk {
                 == Some(true)
             {
                 self.moved(380.0);
+                self.context.announce(self.last_words());
                 self.show_on();
             }
         };

@@ -2,6 +2,8 @@ mod moves;
 mod open;
 mod share;
 
+use std::{cell::RefCell, time::Duration};
+
 use leptos::prelude::*;
 use quartet_game::{Seat, Viewer};
 use quartet_games::GAMES;
@@ -9,7 +11,7 @@ use quartet_host::{AnyMatch, Clock, Look, Record, TimeControl, accuracy_of, find
 use quartet_scene::{Say, Show};
 
 use super::{
-    app::Context,
+    app::{Context, Go},
     board::{Board, Looked, fitting_view},
     dom,
     engine::Engine,
@@ -19,8 +21,8 @@ use super::{
     talk::{picture, say, t, with},
 };
 use crate::{
-    Found, Judged, News, Place, Pointed, Route, Session, Study, Task, Value, What, Who,
-    read_record, rewound,
+    Found, Judged, News, Place, Pointed, Route, Saved, Session, Study, Task, Value, What, Who,
+    keeps_secrets, read_record, rewound,
 };
 
 /// Milliseconds that the engine thinks about every position of a game.
@@ -54,6 +56,19 @@ struct Desk {
     /// Judges what is played here, while the game itself is still being judged.
     second: StoredValue<Option<Engine>, LocalStorage>,
     finder: StoredValue<Option<Engine>, LocalStorage>,
+    /// Why there is nothing to look at.
+    wrong: RwSignal<Vec<Say>>,
+}
+
+/// What has been found out about the moves of a game. Whoever plays on from it and comes back does not wait again.
+struct Analysis {
+    record: String,
+    judged: Vec<Judged>,
+    done: bool,
+}
+
+thread_local! {
+    static LAST: RefCell<Option<Analysis>> = const { RefCell::new(None) };
 }
 
 #[component]
@@ -62,20 +77,47 @@ pub(super) fn Review(
     id: Option<String>,
 ) -> impl IntoView {
     let saved = id.as_deref().and_then(store::game);
+    let table = saved
+        .as_ref()
+        .and_then(|saved| read_record(GAMES, &saved.record).ok());
+    match (&saved, table) {
+        (Some(saved), Some(table)) if keeps_secrets(&*table) => later(&saved.id).into_any(),
+        _ => desk(saved, id.is_some()).into_any(),
+    }
+}
+
+/// A game that goes on and keeps secrets is not looked at from all sides.
+fn later(id: &str) -> impl IntoView + use<> {
+    view! {
+        <section class="narrow sheet">
+            <h1>{t("web-review-later")}</h1>
+            <p>{t("web-review-later-text")}</p>
+            <Go to=Route::Play(id.to_owned()) class="button primary">{t("web-continue")}</Go>
+        </section>
+    }
+}
+
+/// Looks at a game: one that is kept here, if it is, or the one that the address carries.
+fn desk(saved: Option<Saved>, is_named: bool) -> impl IntoView {
     let study = match &saved {
         Some(saved) => studied(&saved.id, &saved.record),
-        None => dom::told("r").and_then(|record| Study::read(GAMES, &record).ok()),
+        None if is_named => Err(vec![Say::new("web-lost-text")]),
+        None => match dom::told("r") {
+            Some(record) => Study::read(GAMES, &record),
+            None => Err(Vec::new()),
+        },
     };
+    let context = Context::get();
     let notice = RwSignal::new(None);
     let desk = Desk {
-        context: Context::get(),
+        context,
         id: StoredValue::new(saved.as_ref().map(|saved| saved.id.clone())),
         study: RwSignal::new_local(None),
         changed: RwSignal::new(0),
         hand: RwSignal::new_local(None),
         hover: RwSignal::new(None),
         notice,
-        looked: Looked::new(notice),
+        looked: Looked::new(notice, Some(context)),
         view: RwSignal::new(saved.as_ref().map_or(usize::MAX, |saved| saved.view)),
         turned: RwSignal::new(saved.as_ref().map_or(0, |saved| saved.turned)),
         judged: RwSignal::new(Vec::new()),
@@ -87,6 +129,7 @@ pub(super) fn Review(
         judge: StoredValue::new_local(None),
         second: StoredValue::new_local(None),
         finder: StoredValue::new_local(None),
+        wrong: RwSignal::new(Vec::new()),
     };
     desk.judge
         .set_value(Some(Engine::new(move |news| desk.hear_judge(news))));
@@ -99,8 +142,9 @@ pub(super) fn Review(
         desk.second.try_update_value(|engine| engine.take());
         desk.finder.try_update_value(|engine| engine.take());
     });
-    if let Some(study) = study {
-        desk.open(study);
+    match study {
+        Ok(study) => desk.open(study),
+        Err(reasons) => desk.wrong.set(reasons),
     }
     let is_open = Memo::new(move |_| desk.study.with(Option::is_some));
     let place = Memo::new(move |_| desk.with(|study| study.place().clone()));
@@ -114,11 +158,12 @@ pub(super) fn Review(
 }
 
 /// What was said about a game, unless the game has gone on since.
-fn studied(id: &str, record: &str) -> Option<Study> {
-    let game = read_record(GAMES, record).ok()?;
+fn studied(id: &str, record: &str) -> Result<Study, Vec<Say>> {
+    let fresh = Study::read(GAMES, record)?;
     let kept = store::study(id).and_then(|text| Study::read(GAMES, &text).ok());
-    let kept = kept.filter(|study| study.game().events().starts_with(&game.events()));
-    kept.or_else(|| Study::read(GAMES, record).ok())
+    let events = fresh.game().events();
+    let kept = kept.filter(|study| study.game().events().starts_with(&events));
+    Ok(kept.unwrap_or(fresh))
 }
 
 impl Desk {
@@ -136,11 +181,25 @@ impl Desk {
         });
         self.study.set(Some(study));
         self.show();
-        if has_moves {
+        // It goes on where it stopped.
+        let (judged, done) = LAST.with_borrow_mut(|last| match last {
+            Some(last) if last.record == record => (last.judged.clone(), last.done),
+            _ => {
+                *last = Some(Analysis {
+                    record: record.clone(),
+                    judged: Vec::new(),
+                    done: false,
+                });
+                (Vec::new(), false)
+            }
+        });
+        let from = judged.last().map_or(0, |judged| judged.event + 1);
+        self.judged.set(judged);
+        if has_moves && !done {
             self.judging.set(true);
             self.judge.with_value(|engine| {
                 if let Some(engine) = engine {
-                    engine.ask(record, 0, Task::Review { time: PER_SEARCH });
+                    engine.ask(record, from, Task::Review { time: PER_SEARCH });
                 }
             });
         }
@@ -245,6 +304,7 @@ impl Desk {
         self.study
             .update(|study| study.iter_mut().for_each(|study| study.go(place.clone())));
         self.show();
+        self.tell_place();
     }
 
     /// Goes to a place of the game itself.
@@ -259,6 +319,7 @@ impl Desk {
         self.study
             .update(|study| study.iter_mut().for_each(|study| study.step(by)));
         self.show();
+        self.tell_place();
     }
 
     /// Changes the study and keeps it.
@@ -273,6 +334,35 @@ impl Desk {
         self.show();
         self.keep();
         self.weigh();
+    }
+
+    /// Writes a comment. It is written when another place is pressed, so nothing that is pressed may move meanwhile: the list
+    /// is told a little later.
+    fn note(self, text: &str) {
+        self.study.update_untracked(|study| {
+            if let Some(study) = study {
+                study.set_note(text);
+            }
+        });
+        self.keep();
+        let show = move || {
+            self.changed.try_update(|n| *n += 1);
+        };
+        set_timeout(show, Duration::from_millis(400));
+    }
+
+    /// What was played last, or that nothing was, in words.
+    fn told(self) -> Option<String> {
+        let table = self.with(Study::table)?;
+        Some(match table.len().checked_sub(1) {
+            None => t("web-start-position"),
+            Some(last) => say(&table.tell(last, Viewer::Spectator)?),
+        })
+    }
+
+    fn tell_place(self) {
+        let told = untrack(|| self.told());
+        self.context.announce(told.unwrap_or_default());
     }
 
     /// Keeps the study: with the game, or in the address, so that a reload does not lose it.
@@ -302,10 +392,11 @@ impl Desk {
                     let _ = study.play(&text, seed);
                 });
                 self.context.knock(420.0);
+                self.tell_place();
             }
             Some(Pointed::Refused(reason)) => {
                 let words = say(&reason);
-                self.context.announcement.set(words.clone());
+                self.context.announce(words.clone());
                 self.notice.set(Some(words));
             }
             _ => self.notice.set(None),
@@ -327,6 +418,14 @@ impl Desk {
     }
 
     fn hear_judge(self, news: News) {
+        LAST.with_borrow_mut(|last| {
+            if let Some(last) = last {
+                last.done = news.done;
+                if let What::Judged(judged) = &news.what {
+                    last.judged.push(judged.clone());
+                }
+            }
+        });
         if let What::Judged(judged) = news.what {
             self.judged.update(|all| all.push(judged));
         }
@@ -449,12 +548,7 @@ fn desk_view(desk: Desk) -> impl IntoView {
         if let Some(notice) = desk.notice.get() {
             return Some(desk.looked.view(notice).into_any());
         }
-        let table = desk.with(Study::table)?;
-        let words = match table.len().checked_sub(1) {
-            None => t("web-start-position"),
-            Some(last) => say(&table.tell(last, Viewer::Spectator)?),
-        };
-        Some(view! { <p>{words}</p> }.into_any())
+        Some(view! { <p>{desk.told()?}</p> }.into_any())
     };
     let tell = desk.looked.tells(move |cell| {
         desk.hand
@@ -737,7 +831,6 @@ fn mistakes(desk: Desk) -> impl IntoView {
         worst.retain(|mv| mv.lost > 0.05);
         worst.sort_by(|a, b| b.lost.total_cmp(&a.lost));
         worst.truncate(5);
-        worst.sort_by_key(|mv| mv.event);
         let Some(table) = desk
             .study
             .with_untracked(|study| study.as_ref().map(Study::game))

@@ -23,6 +23,7 @@ pub(super) fn SettingsPage() -> impl IntoView {
                 {choice("theme", one_of("theme", &["system", "light", "dark"]), |s| s.theme.clone(), |s, v| s.theme = v)}
                 {choice("palette", one_of("palette", &["box", "safe"]), |s| s.palette.clone(), |s, v| s.palette = v)}
                 <p class="muted">{t("web-palette-help")}</p>
+                {choice("patterns", one_of("patterns", &["auto", "bold", "off"]), |s| s.patterns.clone(), |s, v| s.patterns = v)}
                 {choice("language", languages.collect(), |s| s.language.clone(), |s, v| s.language = v)}
                 {choice("confirm", one_of("confirm", &["touch", "always", "never"]), confirm_word, |s, v| {
                     s.confirm = match &*v {

@@ -1,3 +1,8 @@
+use std::{
+    cell::RefCell,
+    collections::{BTreeMap, BTreeSet},
+};
+
 use serde::{Serialize, de::DeserializeOwned};
 use web_sys::Storage;
 
@@ -10,19 +15,47 @@ const STUDY: &str = "quartet.study.";
 const SETTINGS: &str = "quartet.settings";
 const PUZZLES: &str = "quartet.puzzles";
 
+thread_local! {
+    /// What the browser would not keep, because its storage is full or forbidden: it lasts as long as the page.
+    static MEMORY: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+    /// Says so, once.
+    static TROUBLE: RefCell<Option<Box<dyn FnOnce()>>> = const { RefCell::new(None) };
+}
+
+/// Says what to do when the browser first keeps something no longer.
+pub(super) fn on_trouble(tell: impl FnOnce() + 'static) {
+    TROUBLE.set(Some(Box::new(tell)));
+}
+
 fn storage() -> Option<Storage> {
     dom::window().local_storage().ok().flatten()
 }
 
 fn read<T: DeserializeOwned>(key: &str) -> Option<T> {
-    let text = storage()?.get_item(key).ok().flatten()?;
+    let own = MEMORY.with_borrow(|memory| memory.get(key).cloned());
+    let text = own.or_else(|| storage()?.get_item(key).ok().flatten())?;
     serde_json::from_str(&text).ok()
 }
 
 fn write<T: Serialize>(key: &str, value: &T) {
-    if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(value)) {
-        // A full or forbidden storage is no reason to stop playing.
-        let _ = storage.set_item(key, &text);
+    let Ok(text) = serde_json::to_string(value) else {
+        return;
+    };
+    let kept = storage().is_some_and(|storage| storage.set_item(key, &text).is_ok());
+    MEMORY.with_borrow_mut(|memory| match kept {
+        true => memory.remove(key),
+        false => memory.insert(key.to_owned(), text),
+    });
+    // A full or forbidden storage is no reason to stop playing.
+    if let (false, Some(tell)) = (kept, TROUBLE.take()) {
+        tell();
+    }
+}
+
+fn remove(key: &str) {
+    MEMORY.with_borrow_mut(|memory| memory.remove(key));
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(key);
     }
 }
 
@@ -31,9 +64,11 @@ pub(super) fn settings() -> Settings {
     read(SETTINGS).unwrap_or_default()
 }
 
-/// Keeps the settings.
-pub(super) fn save_settings(settings: &Settings) {
-    write(SETTINGS, settings);
+/// Keeps the settings, if they are others than before.
+pub(super) fn save_settings(new: &Settings) {
+    if *new != settings() {
+        write(SETTINGS, new);
+    }
 }
 
 /// The keys of the tasks of a game that have been solved.
@@ -82,22 +117,21 @@ pub(super) fn save_study(id: &str, record: &str) {
 
 /// Forgets a game.
 pub(super) fn forget_game(id: &str) {
-    if let Some(storage) = storage() {
-        let _ = storage.remove_item(&format!("{GAME}{id}"));
-        let _ = storage.remove_item(&format!("{STUDY}{id}"));
-    }
+    remove(&format!("{GAME}{id}"));
+    remove(&format!("{STUDY}{id}"));
 }
 
 /// All games, the last one first.
 pub(super) fn games() -> Vec<Saved> {
-    let Some(storage) = storage() else {
-        return Vec::new();
-    };
-    let count = storage.length().unwrap_or(0);
-    let keys = (0..count).filter_map(|n| storage.key(n).ok().flatten());
+    let mut keys: BTreeSet<String> = MEMORY.with_borrow(|memory| memory.keys().cloned().collect());
+    if let Some(storage) = storage() {
+        let count = storage.length().unwrap_or(0);
+        keys.extend((0..count).filter_map(|n| storage.key(n).ok().flatten()));
+    }
     let mut games: Vec<Saved> = keys
+        .iter()
         .filter(|key| key.starts_with(GAME))
-        .filter_map(|key| read(&key))
+        .filter_map(|key| read(key))
         .collect();
     games.sort_by(|a, b| b.changed.total_cmp(&a.changed));
     games

@@ -3,12 +3,20 @@ import init, { start } from "./%app%";
 
 // Files of words by language. They are kept apart from the rest.
 const files = { %words% };
+// Where the words are kept; nowhere if the browser keeps nothing.
+const kept = async () => {
+  try {
+    return await caches.open("quartet-words");
+  } catch {
+    return null;
+  }
+};
 const load = async (language) => {
   const address = new URL(files[language], import.meta.url).href;
   const response = await fetch(address);
   if (response.status !== 200) throw new Error(response.statusText);
   const text = await response.clone().text();
-  if (window.caches) await (await caches.open("quartet-words")).put(address, response).catch(() => null);
+  await (await kept())?.put(address, response).catch(() => null);
   return text;
 };
 const wanted = () => {
@@ -27,8 +35,8 @@ const first = async () => {
     return [language, await load(language)];
   } catch {
     // A language that is not kept, without a network: any that is.
-    for (const key of (await (await caches.open("quartet-words")).keys()).map((request) => request.url)) {
-      const other = Object.keys(files).find((code) => key.endsWith(files[code].slice(1)));
+    for (const request of (await (await kept())?.keys()) ?? []) {
+      const other = Object.keys(files).find((code) => request.url.endsWith(files[code].slice(1)));
       if (other) return [other, await load(other)];
     }
     throw new Error("no words");

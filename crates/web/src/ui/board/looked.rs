@@ -1,21 +1,24 @@
 use leptos::prelude::*;
 use quartet_scene::Scene;
 
-use super::super::talk::drawn;
+use super::super::{app::Context, talk::drawn};
 
 /// What somebody has looked at more closely: it is told where everything is told, with a picture of what lies hidden there.
 #[derive(Copy, Clone)]
 pub(in super::super) struct Looked {
     /// What is said to whoever plays.
     notice: RwSignal<Option<String>>,
+    /// Says it to people who listen, where that line does not speak by itself.
+    aloud: Option<Context>,
     /// The words that the picture belongs to, and the picture: when something else is said it is gone.
     seen: RwSignal<(String, String)>,
 }
 
 impl Looked {
-    pub(in super::super) fn new(notice: RwSignal<Option<String>>) -> Self {
+    pub(in super::super) fn new(notice: RwSignal<Option<String>>, aloud: Option<Context>) -> Self {
         Self {
             notice,
+            aloud,
             seen: RwSignal::new((String::new(), String::new())),
         }
     }
@@ -29,6 +32,9 @@ impl Looked {
             let scene = cell.and_then(|cell| beneath(&cell));
             let picture = scene.map(|scene| drawn(&scene, "l-")).unwrap_or_default();
             self.seen.set((words.clone(), picture));
+            if let Some(context) = self.aloud {
+                context.announce(words.clone());
+            }
             self.notice.set(Some(words));
         })
     }

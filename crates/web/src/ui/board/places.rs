@@ -92,12 +92,16 @@ pub(super) fn neighbour(root: &Element, from: Option<&str>, to: (f64, f64)) -> O
         });
     };
     let (x, y) = middle(start);
+    let (middle_x, middle_y) = middle(root);
     let cost = |place: &Element| {
         let (px, py) = middle(place);
         let (dx, dy) = (px - x, py - y);
         let ahead = dx * to.0 + dy * to.1;
         let aside = (dx * to.1 - dy * to.0).abs();
-        (ahead > 2.0 && aside <= ahead * 1.8 + 1.0).then_some(ahead + 2.0 * aside)
+        // Of two that are as near, as in the next row of a board of hexagons, the one nearer to the middle: whoever goes
+        // straight on stays on one line.
+        let off = ((px - middle_x) * to.1 - (py - middle_y) * to.0).abs();
+        (ahead > 2.0 && aside <= ahead * 1.8 + 1.0).then_some(ahead + aside + off / 50.0)
     };
     let near = all.iter().filter_map(|place| Some((cost(place)?, place)));
     let best = near.min_by(|a, b| a.0.total_cmp(&b.0));

@@ -8,7 +8,7 @@ use quartet_scene::Mark;
 use super::{
     super::{
         app::Go,
-        dom, icon, store,
+        focus, icon,
         talk::{say, t, view_name, with},
     },
     Room, Sure,
@@ -22,8 +22,10 @@ pub(super) fn players(room: Room) -> impl IntoView {
         let seat = Seat::new(n);
         let mark = move || room.game.with(|s| mark_class(s.table.seat_mark(seat)));
         let name = move || room.game.with(|s| say(&s.table.seat_words(seat)));
+        let out = move || seats > 2 && room.game.with(|s| s.is_out(seat));
         let who = move || {
             room.game.with(|session| match session.players[seat.index()] {
+                _ if out() => t("web-out"),
                 Who::Engine(level) => with("web-level-short", "level", u32::from(level)),
                 Who::Person if session.players.iter().filter(|w| **w == Who::Person).count() == 1 => t("web-you"),
                 Who::Person => String::new(),
@@ -44,7 +46,7 @@ pub(super) fn players(room: Room) -> impl IntoView {
             scores.get(seat.index()).map(|points| points.to_string())
         };
         view! {
-            <div class="player" class:turn=turn>
+            <div class="player" class:turn=turn class:out=out>
                 <span class=move || format!("dot {}", mark())></span>
                 <span class="who"><strong>{name}</strong>" "<span class="muted">{who}</span></span>
                 <span class="thinking" class:on=thinks aria-hidden="true"><i></i><i></i><i></i></span>
@@ -76,18 +78,14 @@ pub(super) fn hand_over(room: Room) -> impl IntoView {
             .unwrap_or_default()
     });
     let go = move |_| {
+        room.sure.set(None);
         room.game.update(|session| {
             session.uncover(Room::now());
             session.prepare();
         });
         room.drive();
     };
-    let button = NodeRef::<leptos::html::Button>::new();
-    Effect::new(move || {
-        if let Some(button) = button.get() {
-            let _ = button.focus();
-        }
-    });
+    let button = focus::taken();
     view! {
         <div class="cover" role="dialog" aria-label=t("web-hand-over")>
             <h2>{with("web-hand-over-to", "who", who.clone())}</h2>
@@ -98,10 +96,11 @@ pub(super) fn hand_over(room: Room) -> impl IntoView {
 }
 
 pub(super) fn paused(room: Room) -> impl IntoView {
+    let button = focus::taken();
     view! {
         <div class="cover">
             <h2>{t("web-paused")}</h2>
-            <button class="button primary large" on:click=move |_| toggle_pause(room)>{icon::icon(icon::PLAY)}{t("web-go-on")}</button>
+            <button class="button primary large" node_ref=button on:click=move |_| toggle_pause(room)>{icon::icon(icon::PLAY)}{t("web-go-on")}</button>
         </div>
     }
 }
@@ -111,6 +110,12 @@ fn toggle_pause(room: Room) {
         session.pause(Room::now());
         session.prepare();
     });
+    let is_paused = room.game.with_untracked(|session| session.paused);
+    let words = match is_paused {
+        true => Some(t("web-paused")),
+        false => room.game.with_untracked(turn_words),
+    };
+    room.context.announce(words.unwrap_or_default());
     room.drive();
 }
 
@@ -134,32 +139,36 @@ pub(super) fn message(room: Room) -> impl IntoView {
             .into_any();
         }
         if let Some(sure) = room.sure.get() {
-            let text = match sure {
-                Sure::Resign => t("web-resign-sure"),
-                Sure::Draw => t("web-draw-sure"),
-            };
             let yes = move |_| {
                 room.sure.set(None);
                 match sure {
                     Sure::Resign => room.resign(),
-                    Sure::Draw => room.offer_draw(),
+                    Sure::Draw => room.offer_draw(None),
+                    Sure::Accept(seat) => room.offer_draw(Some(seat)),
                 }
             };
+            let no = move |_| {
+                room.sure.set(None);
+                if let Sure::Accept(seat) = sure {
+                    let who = seat_name(room, seat);
+                    let words = with("web-draw-declined", "who", who);
+                    room.context.announce(words.clone());
+                    room.notice.set(Some(words));
+                }
+            };
+            // Whoever holds the key down for too long has not answered yes.
+            let held = focus::taken();
             return view! {
-                <p>{text}</p>
+                <p>{sure.words(room)}</p>
                 <div class="buttons">
                     <button class="button primary" on:click=yes>{t("web-yes")}</button>
-                    <button class="button" on:click=move |_| room.sure.set(None)>{t("web-no")}</button>
+                    <button class="button" node_ref=held on:click=no>{t("web-no")}</button>
                 </div>
             }
             .into_any();
         }
-        if let Some(text) = room.game.with(|session| session.pending.clone()) {
-            let told = room.game.with(|session| {
-                let mut table = session.table.duplicate();
-                table.play(&text).ok()?;
-                table.tell(session.table.len(), session.viewer())
-            });
+        if room.game.with(|session| session.pending.is_some()) {
+            let told = room.game.with(Session::pending_words);
             return view! {
                 <p>{told.map(|told| say(&told))}</p>
                 <div class="buttons">
@@ -180,22 +189,29 @@ pub(super) fn message(room: Room) -> impl IntoView {
             }
             .into_any();
         }
-        let words = room.game.with(|session| {
-            let seat = session.table.turn().seat()?;
-            let only = session
-                .players
-                .iter()
-                .filter(|who| **who == Who::Person)
-                .count()
-                == 1;
-            Some(match session.players[seat.index()] {
-                Who::Person if only => t("web-your-turn"),
-                _ => with("web-turn-of", "who", say(&session.table.seat_words(seat))),
-            })
-        });
-        view! { <p>{words}</p> }.into_any()
+        view! { <p>{room.game.with(turn_words)}</p> }.into_any()
     };
     view! { <div class="message">{content}</div> }
+}
+
+/// What a seat is called.
+pub(super) fn seat_name(room: Room, seat: Seat) -> String {
+    room.game
+        .with(|session| say(&session.table.seat_words(seat)))
+}
+
+/// Whose turn it is.
+pub(super) fn turn_words(session: &Session) -> Option<String> {
+    let seat = session.table.turn().seat()?;
+    let persons = session.players.iter().filter(|who| **who == Who::Person);
+    let turn = match session.players[seat.index()] {
+        Who::Person if persons.count() == 1 => t("web-your-turn"),
+        _ => with("web-turn-of", "who", say(&session.table.seat_words(seat))),
+    };
+    Some(match session.put_out() {
+        Some(out) => format!("{turn}. {}", say(&out.asked)),
+        None => turn,
+    })
 }
 
 /// How the game ended: in two words, and why.
@@ -239,10 +255,8 @@ pub(super) fn actions(room: Room) -> impl IntoView {
     let timed = room
         .game
         .with_untracked(|session| session.clock.control() != TimeControl::Untimed);
-    let keep = move || {
-        room.game
-            .with_untracked(|session| store::save_game(&session.save(dom::now())));
-    };
+    let keep = move || _ = room.keep();
+    let covered = move || room.game.with(|session| session.covered);
     let look = (views.len() > 1).then(|| {
         let next = move |_| {
             room.game.update(|session| session.view = (session.view + 1) % views.len());
@@ -285,10 +299,10 @@ pub(super) fn actions(room: Room) -> impl IntoView {
                 <button class="tool" disabled=over on:click=move |_| toggle_pause(room)>{icon::icon(icon::PAUSE)}<span>{t("web-pause")}</span></button>
             })}
             {has_persons.then(|| view! {
-                <button class="tool" disabled=move || !own_turn() on:click=move |_| room.sure.set(Some(Sure::Draw))>
+                <button class="tool" disabled=move || !own_turn() on:click=move |_| room.ask_sure(Sure::Draw)>
                     {icon::icon(icon::DRAW)}<span>{t("web-offer-draw")}</span>
                 </button>
-                <button class="tool" disabled=over on:click=move |_| room.sure.set(Some(Sure::Resign))>
+                <button class="tool" disabled=move || over() || covered() on:click=move |_| room.ask_sure(Sure::Resign)>
                     {icon::icon(icon::FLAG)}<span>{t("web-resign")}</span>
                 </button>
             })}
@@ -304,7 +318,11 @@ pub(super) fn facts(room: Room) -> impl IntoView {
 
 /// The lines of it.
 pub(in super::super) fn fact_rows(session: &Session) -> impl IntoView + use<> {
-    let facts = session.table.facts(session.viewer());
+    // What has been put out counts, whether or not it has been sent.
+    let facts = match session.put_out() {
+        Some(out) => out.draft.facts(session.viewer()),
+        None => session.table.facts(session.viewer()),
+    };
     let rows = facts.into_iter().map(|fact| {
         let class = fact
             .seat
@@ -315,7 +333,7 @@ pub(in super::super) fn fact_rows(session: &Session) -> impl IntoView + use<> {
                 <dt>
                     {class.map(|class| view! { <span class=format!("dot small {class}")></span> })}
                     <span>{say(&fact.label)}</span>
-                    {whose.map(|who| view! { <span class="unseen">{format!(" ({who})")}</span> })}
+                    {whose.map(|who| view! { <span class="muted">{format!(" ({who})")}</span> })}
                 </dt>
                 <dd>{say(&fact.value)}</dd>
             </div>
@@ -358,6 +376,9 @@ pub(super) fn moves(room: Room) -> impl IntoView {
                         session.at = Some(n + 1).filter(|at| *at < session.table.len());
                         session.let_go();
                     });
+                    if room.game.with_untracked(|session| session.at.is_some()) {
+                        room.context.announce(t("web-looking-back"));
+                    }
                 };
                 let label = mover.map(|_| number.to_string()).unwrap_or_default();
                 view! {
@@ -385,10 +406,8 @@ pub(super) fn moves(room: Room) -> impl IntoView {
 /// Moves can be typed.
 pub(super) fn typed(room: Room) -> impl IntoView {
     typed_form(Callback::new(move |typed: String| {
-        if room
-            .game
-            .with_untracked(|session| session.mover().is_none())
-        {
+        if let Some(reason) = room.game.with_untracked(Session::why_not_now) {
+            room.refuse(&reason);
             return false;
         }
         if typed.starts_with(['#', '+']) {

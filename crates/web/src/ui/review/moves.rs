@@ -59,7 +59,7 @@ pub(super) fn moves(desk: Desk) -> impl IntoView {
             <label class="field">
                 <span>{t("web-comment")}</span>
                 <textarea class="comment" rows="2" prop:value=move || desk.with(|study| study.note().to_owned()).unwrap_or_default()
-                    on:change:target=move |event| { let text = event.target().value(); desk.change(|study| study.set_note(&text)) }></textarea>
+                    on:change:target=move |event| { let text = event.target().value(); desk.note(&text) }></textarea>
             </label>
             <p class="muted">{move || desk.weighed.get().map(|_| t("web-judging-variation"))}</p>
             {move || in_variation().then(|| view! {

@@ -2,28 +2,34 @@
 
 use leptos::{html, prelude::*};
 use quartet_games::GAMES;
-use quartet_scene::Say;
 use wasm_bindgen::{JsCast as _, prelude::Closure};
 
 use super::{
     super::{
         app::Go,
+        home::entry,
         icon, store,
-        talk::{t, warning, with},
+        talk::{t, warning},
     },
     Desk,
 };
-use crate::{Route, Study, read_record};
+use crate::{Route, Study, position};
 
 pub(super) fn paste(desk: Desk) -> impl IntoView {
     let text = RwSignal::new(String::new());
-    let wrong = RwSignal::new(Vec::<Say>::new());
+    let wrong = desk.wrong;
     let read = move |record: &str| match Study::read(GAMES, record) {
         Ok(study) => {
             desk.open(study);
             desk.keep();
         }
-        Err(reasons) => wrong.set(reasons),
+        // A position alone is no record, but it can be looked at where positions are set up.
+        Err(reasons) => match position(GAMES, record) {
+            Some((id, told)) => desk
+                .context
+                .go_with(Route::Position(id.to_owned()), "p", &told),
+            None => wrong.set(reasons),
+        },
     };
     let open = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
@@ -67,18 +73,8 @@ pub(super) fn paste(desk: Desk) -> impl IntoView {
         .filter(|saved| saved.over)
         .take(8);
     let done: Vec<_> = done
-        .filter_map(|saved| {
-            let table = read_record(GAMES, &saved.record).ok()?;
-            let name = table.info().name;
-            let moves = table.movers().iter().flatten().count() as u32;
-            Some(view! {
-                <li>
-                    <Go to=Route::Review(Some(saved.id)) class="row">
-                        <strong>{name}</strong><span class="muted">{with("web-moves-played", "count", moves)}</span>
-                    </Go>
-                </li>
-            })
-        })
+        .enumerate()
+        .filter_map(|(n, saved)| Some(view! { <li>{entry(n, &saved)?.1}</li> }))
         .collect();
     let positions = GAMES.iter().map(|game| {
         let info = game.info();

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use quartet_host::AnyMatch;
-use quartet_scene::{Palette, Say, Style, Theme};
+use quartet_scene::{Say, Style};
 
 use super::{
     super::{
@@ -93,15 +93,7 @@ pub(super) fn share(desk: Desk) -> impl IntoView {
 }
 
 fn style(desk: Desk) -> Style {
+    let is_dark = dom::device_is("(prefers-color-scheme: dark)");
     let settings = desk.context.settings;
-    let dark = settings.with_untracked(|settings| match &*settings.theme {
-        "dark" => true,
-        "light" => false,
-        _ => dom::device_is("(prefers-color-scheme: dark)"),
-    });
-    let safe = settings.with_untracked(|settings| settings.palette == "safe");
-    Style {
-        theme: if dark { Theme::Dark } else { Theme::Light },
-        palette: if safe { Palette::Safe } else { Palette::Box },
-    }
+    settings.with_untracked(|settings| settings.style(is_dark))
 }

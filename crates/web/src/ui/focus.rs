@@ -1,0 +1,54 @@
+//! Where the focus goes when what had it goes away. Whoever points does not need it and is left alone.
+
+use std::cell::Cell;
+
+use leptos::{html, prelude::*};
+use wasm_bindgen::JsCast as _;
+use web_sys::HtmlElement;
+
+use super::dom;
+
+thread_local! {
+    static BY_KEYS: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Begins to notice what the app is used by.
+pub(super) fn watch() {
+    dom::listen("keydown", |_| BY_KEYS.set(true));
+    dom::listen("pointerdown", |_| BY_KEYS.set(false));
+}
+
+/// Was the last thing that was pressed a key?
+pub(super) fn is_by_keys() -> bool {
+    BY_KEYS.get()
+}
+
+/// A button that has the focus as soon as it is there.
+pub(super) fn taken() -> NodeRef<html::Button> {
+    let button = NodeRef::<html::Button>::new();
+    Effect::new(move || {
+        if let Some(button) = button.get() {
+            let _ = button.focus();
+        }
+    });
+    button
+}
+
+/// Whenever `changes` do: if the focus is lost, because what had it is gone or can no longer be pressed, it goes to the board.
+pub(super) fn kept(changes: impl Fn() + 'static) {
+    Effect::new(move || {
+        changes();
+        request_animation_frame(|| {
+            let document = dom::document();
+            let active = document.active_element();
+            let is_lost = active.is_none_or(|active| active.tag_name() == "BODY");
+            if !is_by_keys() || !is_lost {
+                return;
+            }
+            let board = document.query_selector(".board-box").ok().flatten();
+            if let Some(board) = board.and_then(|board| board.dyn_into::<HtmlElement>().ok()) {
+                let _ = board.focus();
+            }
+        });
+    });
+}
