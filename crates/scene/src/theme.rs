@@ -193,6 +193,38 @@ const TEMPLATE: &str = include_str!("theme/scene.css");
 mod tests {
     use super::*;
 
+    /// As WCAG asks of text of any size. The edge of light digits on red stands in the template.
+    #[test]
+    fn what_is_written_can_be_read() {
+        let light = |colour: &str| {
+            let part = |at: usize| {
+                let part = u8::from_str_radix(&colour[at..at + 2], 16).unwrap();
+                match f64::from(part) / 255.0 {
+                    dark if dark <= 0.039_28 => dark / 12.92,
+                    bright => ((bright + 0.055) / 1.055).powf(2.4),
+                }
+            };
+            0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5)
+        };
+        for colours in [LIGHT, DARK, PRINT] {
+            let of = |name: &str| colours[NAMES.iter().position(|known| *known == name).unwrap()];
+            for (text, grounds) in [
+                ("ink", &["paper", "board", "hole", "tile", "gutter"][..]),
+                ("dim", &["paper"]),
+                ("onwhite", &["white", "green", "neutral"]),
+                ("onblack", &["black"]),
+            ] {
+                for ground in grounds {
+                    let (a, b) = (light(of(text)) + 0.05, light(of(ground)) + 0.05);
+                    let contrast = (a / b).max(b / a);
+                    assert!(contrast >= 4.5, "{text} on {ground}: {contrast:.2}");
+                }
+            }
+        }
+        // What is half transparent is fainter than its colour.
+        assert!(TEMPLATE.contains("\n.label.strong{fill:$ink}\n"));
+    }
+
     /// A name that nobody knows would leave a hole in the sheet.
     #[test]
     fn every_colour_of_the_template_is_known_and_every_known_one_used() {
