@@ -86,8 +86,8 @@ fn options(browser: &Browser, app: &str) -> anyhow::Result<()> {
         open(browser, &format!("{app}{link}"))?;
         let all = browser.wait(
             "const all = [...document.querySelectorAll('.choice-card input, .choice-row input, .new-form select')].flatMap((field) => field.options \
-             ? [...field.options].map((option) => [field.name, option.value, option.selected]) \
-             : [[field.name, field.value, field.checked]]); return all.length ? all : null",
+             ? [...field.options].map((option) => [field.name, option.value]) \
+             : [[field.name, field.value]]); return all.length ? all : null",
         )?;
         for option in all.as_array().context("options")? {
             let part = |n: usize| option[n].as_str().unwrap_or_default().to_owned();
@@ -102,7 +102,12 @@ fn options(browser: &Browser, app: &str) -> anyhow::Result<()> {
                 .as_str()
                 .unwrap_or_default()
                 .to_owned();
-            let is_default = option[2] == Value::Bool(true);
+            // What is offered first need not be what the rules take for granted.
+            let mut specs = GAMES.iter().flat_map(|game| {
+                let is_here = link.ends_with(game.info().id);
+                game.info().options.iter().filter(move |_| is_here)
+            });
+            let is_default = specs.any(|spec| spec.key == key && spec.default == value);
             let says = record.contains(&format!("{key}={value}"));
             ensure!(
                 says != is_default,
