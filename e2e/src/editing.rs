@@ -327,6 +327,16 @@ fn positions(browser: &Browser, app: &str) -> anyhow::Result<()> {
         browser.wait(STARTED)?;
         let text = "return document.querySelector('textarea').value";
         let start = browser.script(text)?;
+        // Wherever one points, something happens, or it is said why not.
+        browser.script(
+            "const cells = [...document.querySelectorAll('.board-box [data-cell]')]; \
+             cells[Math.floor(cells.length / 2)].dispatchEvent(new MouseEvent('click', { bubbles: true }))",
+        )?;
+        browser.wait(&format!(
+            "const text = () => {{ {text} }}; return text() !== {start} || document.querySelector('.message .warning') !== null"
+        ))?;
+        press(browser, ".side .line .button", 0)?;
+        browser.wait(&format!("{text} === {start}"))?;
         let clear = "const clear = document.querySelectorAll('.side .line .button')[1]; if (clear.disabled) return 'no'; clear.click(); return 'yes'";
         if browser.script(clear)? == Value::String("yes".to_owned()) {
             // Some games begin with an empty board.

@@ -225,6 +225,7 @@ web-position-text = Die Stellung als Text
 web-position-wrong = Von dieser Stellung aus kann niemand weiterspielen:
 web-position-over = In dieser Stellung ist die Partie zu Ende.
 web-position-fine = Diese Stellung ist möglich.
+web-position-used-up = Davon ist nichts mehr übrig: Nimm zuerst anderswo etwas weg.
 web-analyse = Untersuchen
 web-brush = Was dort hinkommt
 web-brush-next = Reihum
@@ -314,6 +315,10 @@ web-you-win = Du hast gewonnen
 web-you-lose = Der Computer gewinnt
 web-wins = { $who } gewinnt
 web-draw = Remis
+web-clock-left = { $who }: noch { $seconds ->
+    [60] eine Minute
+   *[other] { $seconds } Sekunden
+}
 web-why-time = Die Zeit ist abgelaufen.
 web-why-resign = Durch Aufgabe.
 web-why-agreed = Remis wurde vereinbart.

@@ -225,6 +225,7 @@ web-position-text = The position as text
 web-position-wrong = Nobody can play on from this position:
 web-position-over = In this position the game is over.
 web-position-fine = This position is possible.
+web-position-used-up = There is none left to put there: take one off elsewhere first.
 web-analyse = Look at it
 web-brush = What to put there
 web-brush-next = In turn
@@ -314,6 +315,10 @@ web-you-win = You win
 web-you-lose = The computer wins
 web-wins = { $who } wins
 web-draw = Draw
+web-clock-left = { $who }: { $seconds ->
+    [60] one minute left
+   *[other] { $seconds } seconds left
+}
 web-why-time = Time ran out.
 web-why-resign = By resignation.
 web-why-agreed = A draw was agreed.

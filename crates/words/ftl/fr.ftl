@@ -225,6 +225,7 @@ web-position-text = La position en texte
 web-position-wrong = Personne ne peut jouer à partir de cette position :
 web-position-over = Dans cette position, la partie est finie.
 web-position-fine = Cette position est possible.
+web-position-used-up = Il n’en reste plus : retirez-en d’abord ailleurs.
 web-analyse = L’étudier
 web-brush = Ce qu’il faut y mettre
 web-brush-next = À tour de rôle
@@ -314,6 +315,10 @@ web-you-win = Vous avez gagné
 web-you-lose = L’ordinateur gagne
 web-wins = { $who } gagne
 web-draw = Partie nulle
+web-clock-left = { $who } : il reste { $seconds ->
+    [60] une minute
+   *[other] { $seconds } secondes
+}
 web-why-time = Temps écoulé.
 web-why-resign = Par abandon.
 web-why-agreed = Nulle par accord.

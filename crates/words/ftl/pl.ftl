@@ -228,6 +228,7 @@ web-position-text = Pozycja jako tekst
 web-position-wrong = Z tej pozycji nikt nie może grać dalej:
 web-position-over = W tej pozycji partia jest skończona.
 web-position-fine = Ta pozycja jest możliwa.
+web-position-used-up = Nie ma już czego tu położyć: najpierw zdejmij coś w innym miejscu.
 web-analyse = Zbadaj
 web-brush = Co tam położyć
 web-brush-next = Po kolei
@@ -317,6 +318,10 @@ web-you-win = Wygrywasz
 web-you-lose = Komputer wygrywa
 web-wins = { $who } wygrywa
 web-draw = Remis
+web-clock-left = { $who }: { $seconds ->
+    [60] została minuta
+   *[other] zostało { $seconds } sekund
+}
 web-why-time = Skończył się czas.
 web-why-resign = Przez poddanie.
 web-why-agreed = Uzgodniono remis.

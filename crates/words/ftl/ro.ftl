@@ -227,6 +227,7 @@ web-position-text = Poziția ca text
 web-position-wrong = Nimeni nu poate juca mai departe din această poziție:
 web-position-over = În această poziție partida s-a încheiat.
 web-position-fine = Această poziție este posibilă.
+web-position-used-up = Nu a mai rămas nimic de pus aici: ia mai întâi ceva din altă parte.
 web-analyse = Studiaz-o
 web-brush = Ce se pune acolo
 web-brush-next = Pe rând
@@ -316,6 +317,10 @@ web-you-win = Ai câștigat
 web-you-lose = Calculatorul câștigă
 web-wins = { $who } câștigă
 web-draw = Remiză
+web-clock-left = { $who }: { $seconds ->
+    [60] a mai rămas un minut
+   *[other] au mai rămas { $seconds } de secunde
+}
 web-why-time = Timpul a expirat.
 web-why-resign = Prin cedare.
 web-why-agreed = S-a convenit remiza.

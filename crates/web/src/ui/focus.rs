@@ -8,6 +8,9 @@ use web_sys::HtmlElement;
 
 use super::dom;
 
+/// The board of a page.
+pub(super) const BOARD: &str = ".board-box";
+
 thread_local! {
     static BY_KEYS: Cell<bool> = const { Cell::new(false) };
 }
@@ -34,21 +37,29 @@ pub(super) fn taken() -> NodeRef<html::Button> {
     button
 }
 
+/// Puts the focus on what a style sheet would find, as soon as the page has changed. It may be gone by then: whoever is quick
+/// is elsewhere.
+pub(super) fn on(selector: impl AsRef<str> + 'static) {
+    request_animation_frame(move || take(selector.as_ref()));
+}
+
 /// Whenever `changes` do: if the focus is lost, because what had it is gone or can no longer be pressed, it goes to the board.
 pub(super) fn kept(changes: impl Fn() + 'static) {
     Effect::new(move || {
         changes();
         request_animation_frame(|| {
-            let document = dom::document();
-            let active = document.active_element();
+            let active = dom::document().active_element();
             let is_lost = active.is_none_or(|active| active.tag_name() == "BODY");
-            if !is_by_keys() || !is_lost {
-                return;
-            }
-            let board = document.query_selector(".board-box").ok().flatten();
-            if let Some(board) = board.and_then(|board| board.dyn_into::<HtmlElement>().ok()) {
-                let _ = board.focus();
+            if is_by_keys() && is_lost {
+                take(BOARD);
             }
         });
     });
+}
+
+fn take(selector: &str) {
+    let found = dom::document().query_selector(selector).ok().flatten();
+    if let Some(found) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+        let _ = found.focus();
+    }
 }

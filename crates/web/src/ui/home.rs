@@ -3,11 +3,10 @@ use quartet_game::{Options, Seat, Viewer};
 use quartet_games::GAMES;
 use quartet_host::{AnyGame, AnyMatch, Look};
 use quartet_scene::Show;
-use wasm_bindgen::JsCast as _;
 
 use super::{
     app::{Context, Go},
-    dom, icon,
+    dom, focus, icon,
     puzzles::today,
     store,
     talk::{language, picture, say, t, with},
@@ -119,15 +118,15 @@ fn row(
         store::forget_game(&id.get_value());
         doubted.set(None);
         games.set(store::games());
-        focus("#your-games".to_owned());
+        focus::on("#your-games");
     };
     let ask = move |_| {
         doubted.set(Some(id.get_value()));
-        focus(format!("#keep-{n}"));
+        focus::on(format!("#keep-{n}"));
     };
     let keep = move |_| {
         doubted.set(None);
-        focus(format!("#forget-{n}"));
+        focus::on(format!("#forget-{n}"));
     };
     // Whoever presses twice by mistake meets what keeps the game: the question stands where the row was.
     let question = move || {
@@ -148,16 +147,6 @@ fn row(
             {question}
         </li>
     })
-}
-
-/// Puts the focus on something that is there in a moment.
-fn focus(selector: String) {
-    request_animation_frame(move || {
-        let found = dom::document().query_selector(&selector).ok().flatten();
-        if let Some(found) = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
-            let _ = found.focus();
-        }
-    });
 }
 
 /// Pictures are drawn of so many games; the others are told apart by their words.

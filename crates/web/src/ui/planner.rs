@@ -1,12 +1,11 @@
 use leptos::{html, prelude::*};
 use quartet_game::Dice;
 use quartet_scene::Scene;
-use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement, KeyboardEvent, PointerEvent};
 
 use super::{
     app::Context,
-    dom, icon,
+    dom, focus, icon,
     talk::{drawn, say, t},
 };
 
@@ -78,7 +77,7 @@ pub(super) fn Planner(
     let shift = move |thing: usize, by: isize| {
         let to = place_of(thing).saturating_add_signed(by);
         put(thing, to);
-        focus_on(list, thing);
+        focus_on(thing);
     };
     let key = move |event: KeyboardEvent| {
         let Some(thing) = thing_of(&event) else {
@@ -96,7 +95,7 @@ pub(super) fn Planner(
         }
         let to = place_of(thing).saturating_add_signed(by).min(count - 1);
         if let Some(next) = order.with_untracked(|order| order.get(to).copied()) {
-            focus_on(list, next);
+            focus_on(next);
         }
     };
     let follow = move |event: &PointerEvent| {
@@ -135,7 +134,7 @@ pub(super) fn Planner(
     let up = move |_: PointerEvent| {
         if let Some(thing) = dragged.get_untracked() {
             dragged.set(None);
-            focus_on(list, thing);
+            focus_on(thing);
         }
     };
     let shuffle = move |_| {
@@ -214,16 +213,7 @@ fn number_of(element: &Element) -> Option<usize> {
     element.get_attribute("data-thing")?.parse().ok()
 }
 
-/// Puts the focus on a thing, wherever it has gone. The list itself may be gone by then: whoever is quick is done with it.
-fn focus_on(list: NodeRef<html::Ol>, thing: usize) {
-    request_animation_frame(move || {
-        let selector = format!("[data-thing=\"{thing}\"]");
-        let found = list
-            .try_get_untracked()
-            .flatten()
-            .and_then(|list| list.query_selector(&selector).ok().flatten());
-        if let Some(found) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
-            let _ = found.focus();
-        }
-    });
+/// Puts the focus on a thing, wherever it has gone.
+fn focus_on(thing: usize) {
+    focus::on(format!("[data-thing=\"{thing}\"]"));
 }

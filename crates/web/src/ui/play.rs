@@ -76,6 +76,8 @@ struct Room {
     tick: RwSignal<f64>,
     /// Has a move just been made?
     fresh: RwSignal<bool>,
+    /// Whose clock ran when it was last looked at, and how short the time was then.
+    short: StoredValue<(Option<Seat>, Option<u64>)>,
 }
 
 #[component]
@@ -112,6 +114,7 @@ fn page(mut session: Session) -> impl IntoView {
         sure: RwSignal::new(None),
         tick: RwSignal::new(dom::now()),
         fresh: RwSignal::new(false),
+        short: StoredValue::new((None, None)),
     };
     room.engine
         .set_value(Some(Engine::new(move |news| room.hear(news))));
@@ -653,6 +656,30 @@ impl Room {
         }
     }
 
+    /// Says to people who listen that the time of whoever is to move runs short.
+    fn warn(self, now: u64) {
+        /// Milliseconds that are worth saying, the fewest first.
+        const SHORT: [u64; 3] = [10_000, 20_000, 60_000];
+        let (running, left) = self.game.with_untracked(|session| {
+            let running = session.clock.running();
+            let left = running.map(|seat| session.clock.face(seat, now).left);
+            (running, left.unwrap_or(u64::MAX))
+        });
+        let short = SHORT.into_iter().find(|short| left <= *short);
+        let known = self.short.get_value();
+        self.short.set_value((running, short));
+        let (Some(seat), Some(short)) = (running, short) else {
+            return;
+        };
+        // Only when it comes to that while one looks: whoever is to move next knows how it stands.
+        if known.0 == running && known.1 != Some(short) {
+            let who = seat_name(self, seat);
+            let words = Say::new("web-clock-left").with("who", who);
+            let seconds = u32::try_from(short / 1000).unwrap_or(0);
+            self.context.announce(say(&words.with("seconds", seconds)));
+        }
+    }
+
     fn start_clock(self) {
         let control = self.game.with_untracked(|session| session.clock.control());
         if control == TimeControl::Untimed {
@@ -667,6 +694,7 @@ impl Room {
                     Some(_) => None,
                     None => session.clock.flagged(now as u64),
                 });
+            self.warn(now as u64);
             if let Some(seat) = flagged {
                 self.act(&format!("#time{seat}"));
             } else if now % 2000.0 < 200.0 {

@@ -133,10 +133,20 @@ impl Desk {
         let edits = self.untracked(|draft| draft.edits(cell))?;
         let now = self.untracked(|draft| draft.position())?;
         let chosen = match self.brush.get_untracked() {
-            Some(brush) => edits.iter().position(|(what, _)| *what == brush)?,
-            None => (edits.iter().position(|(_, text)| *text == now)? + 1) % edits.len(),
+            Some(brush) => edits.iter().position(|(what, _)| *what == brush),
+            None => {
+                let now = edits.iter().position(|(_, text)| *text == now)?;
+                Some((now + 1) % edits.len()).filter(|next| *next != now)
+            }
         };
-        let (what, text) = edits.into_iter().nth(chosen)?;
+        // What cannot be there lies elsewhere, all of it.
+        let Some((what, text)) = chosen.and_then(|chosen| edits.into_iter().nth(chosen)) else {
+            let why = Say::new("web-position-used-up");
+            let words = say(&why);
+            self.refused.set(vec![why]);
+            return Some(words);
+        };
+        self.refused.set(Vec::new());
         self.text.set(text);
         Some(format!("{cell}: {}", say(&what)))
     }

@@ -5,14 +5,13 @@ use quartet_game::Options;
 use quartet_games::GAMES;
 use quartet_host::{AnyGame, Puzzle, Task as Asked, find};
 use quartet_scene::Show;
-use wasm_bindgen::JsCast as _;
 
 use super::{
     app::{Context, Go, Lost},
     board::{Board, Looked, fitting_view},
     dom,
     engine::Engine,
-    icon,
+    focus, icon,
     play::{fact_rows, mark_class, typed_form},
     puzzles::{stars, theme_words},
     store,
@@ -520,14 +519,16 @@ impl Desk {
         self.notice.set(None);
         self.attempt.update(Attempt::try_again);
         self.context.announce(t("web-your-turn"));
-        focus_board();
+        // The button that was pressed is gone; whoever uses the keyboard goes on at the board.
+        focus::on(focus::BOARD);
     }
 
     fn start_over(self) {
         self.notice.set(None);
         self.attempt.update(Attempt::start_over);
         self.context.announce(t("web-your-turn"));
-        focus_board();
+        // The button that was pressed is gone; whoever uses the keyboard goes on at the board.
+        focus::on(focus::BOARD);
     }
 
     fn hint(self) {
@@ -574,14 +575,5 @@ impl Desk {
             }
         };
         set_timeout(step, Duration::from_millis(800));
-    }
-}
-
-/// The button that was pressed is gone; whoever uses the keyboard goes on at the board.
-fn focus_board() {
-    let board = dom::document().query_selector(".board-box").ok().flatten();
-    if let Some(board) = board {
-        let board: web_sys::HtmlElement = board.unchecked_into();
-        let _ = board.focus();
     }
 }
