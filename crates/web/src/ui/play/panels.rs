@@ -332,8 +332,7 @@ pub(in super::super) fn fact_rows(session: &Session) -> impl IntoView + use<> {
             <div class="fact">
                 <dt>
                     {class.map(|class| view! { <span class=format!("dot small {class}")></span> })}
-                    <span>{say(&fact.label)}</span>
-                    {whose.map(|who| view! { <span class="muted">{format!(" ({who})")}</span> })}
+                    <span>{say(&fact.label)}{whose.map(|who| format!(" ({who})"))}</span>
                 </dt>
                 <dd>{say(&fact.value)}</dd>
             </div>
