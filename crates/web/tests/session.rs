@@ -19,6 +19,34 @@ fn session(game: &'static dyn AnyGame, options: &str, who: &dyn Fn(Seat) -> Who)
     session
 }
 
+/// Every game as it is usually played, among people at one device.
+fn every_game() -> impl Iterator<Item = Session> {
+    let games = GAMES.iter();
+    games.map(|game| session(*game, "", &|_| Who::Person))
+}
+
+/// Every mode of every game, among people at one device.
+fn every_mode() -> impl Iterator<Item = Session> {
+    GAMES.iter().flat_map(|game| {
+        let modes = game.info().modes.iter();
+        modes.map(|mode| session(*game, mode.options, &|_| Who::Person))
+    })
+}
+
+/// One person against the engine.
+fn alone(seat: Seat) -> Who {
+    match seat.number() {
+        0 => Who::Person,
+        _ => Who::Engine(1),
+    }
+}
+
+/// Plays the first move that there is.
+fn play_any(session: &mut Session) {
+    let text = session.table.legal()[0].clone();
+    session.play(&text, 0).unwrap();
+}
+
 /// Points at one thing after the other until a move is complete.
 fn point_out(session: &mut Session, dice: &mut Dice) -> String {
     for _ in 0..20 {
@@ -36,36 +64,37 @@ fn point_out(session: &mut Session, dice: &mut Dice) -> String {
 /// Every mode of every game is played by pointing alone, put away and taken up again in the middle, and taken back.
 #[test]
 fn games_are_played_by_pointing() {
-    for game in GAMES {
-        for mode in game.info().modes {
-            let mut dice = Dice::new(3);
-            let mut session = session(*game, mode.options, &|_| Who::Person);
-            for n in 0..40_u64 {
-                if session.covered {
-                    assert_eq!(session.mover(), None);
-                    session.uncover(n);
-                    session.prepare();
-                }
-                if session.mover().is_none() {
-                    break;
-                }
-                let _ = session.table.scene(&session.look(Show::PLAYING, None));
-                let text = point_out(&mut session, &mut dice);
-                session.play(&text, n).unwrap();
+    for mut session in every_mode() {
+        let mut dice = Dice::new(3);
+        for n in 0..40_u64 {
+            if session.covered {
+                assert_eq!(session.mover(), None);
+                session.uncover(n);
                 session.prepare();
-                let saved = session.save(1.0);
-                let again = Session::resume(GAMES, &saved).unwrap();
-                assert_eq!(again.table.position(), session.table.position());
-                assert_eq!(again.save(1.0), saved);
             }
-            session.uncover(99);
-            while session.can_undo() {
-                session.undo(99);
-                session.uncover(99);
+            if session.mover().is_none() {
+                break;
             }
-            let movers = session.table.movers();
-            assert!(movers.iter().all(Option::is_none), "{}", game.info().id);
+            let _ = session.table.scene(&session.look(Show::PLAYING, None));
+            let text = point_out(&mut session, &mut dice);
+            session.play(&text, n).unwrap();
+            session.prepare();
+            let saved = session.save(1.0);
+            let again = Session::resume(GAMES, &saved).unwrap();
+            assert_eq!(again.table.position(), session.table.position());
+            assert_eq!(again.save(1.0), saved);
         }
+        session.uncover(99);
+        while session.can_undo() {
+            session.undo(99);
+            session.uncover(99);
+        }
+        let movers = session.table.movers();
+        assert!(
+            movers.iter().all(Option::is_none),
+            "{}",
+            session.game.info().id
+        );
     }
 }
 
@@ -73,11 +102,7 @@ fn games_are_played_by_pointing() {
 #[test]
 fn undo_takes_the_answer_back_too() {
     for game in GAMES {
-        let who = |seat: Seat| match seat.number() {
-            0 => Who::Person,
-            _ => Who::Engine(1),
-        };
-        let mut session = session(*game, "", &who);
+        let mut session = session(*game, "", &alone);
         let mut own = 0;
         // In some games the other side has much to do before the first move of this one.
         for n in 0..40 {
@@ -135,8 +160,7 @@ fn clock() -> f64 {
 
 #[test]
 fn reviews_judge_every_move() {
-    for game in GAMES {
-        let mut session = session(*game, "", &|_| Who::Person);
+    for mut session in every_game() {
         for n in 0..4 {
             session.uncover(0);
             session.prepare();
@@ -154,14 +178,14 @@ fn reviews_judge_every_move() {
             judged += u32::from(matches!(news.what, What::Judged(_)));
             done += u32::from(news.done);
         });
-        assert_eq!((judged, done), (4, 1), "{}", game.info().id);
+        assert_eq!((judged, done), (4, 1), "{}", session.game.info().id);
         // It goes on where it was stopped.
         let at = session.table.len() / 2 + 1;
         let job = Job { at, ..job };
         work(GAMES, &job, clock, &mut |news| {
             judged += u32::from(matches!(news.what, What::Judged(_)));
         });
-        assert!(judged < 8, "{}: {judged}", game.info().id);
+        assert!(judged < 8, "{}: {judged}", session.game.info().id);
     }
 }
 
@@ -169,22 +193,19 @@ fn reviews_judge_every_move() {
 #[test]
 fn the_device_is_handed_over_where_something_is_hidden() {
     let mut hidden = 0;
-    for game in GAMES {
-        for mode in game.info().modes {
-            let mut session = session(*game, mode.options, &|_| Who::Person);
-            let mut dice = Dice::new(1);
-            for _ in 0..60 {
-                if session.covered {
-                    hidden += 1;
-                    break;
-                }
-                if session.mover().is_none() {
-                    break;
-                }
-                let text = point_out(&mut session, &mut dice);
-                session.play(&text, 0).unwrap();
-                session.prepare();
+    for mut session in every_mode() {
+        let mut dice = Dice::new(1);
+        for _ in 0..60 {
+            if session.covered {
+                hidden += 1;
+                break;
             }
+            if session.mover().is_none() {
+                break;
+            }
+            let text = point_out(&mut session, &mut dice);
+            session.play(&text, 0).unwrap();
+            session.prepare();
         }
     }
     assert!(hidden > 0, "some mode has secrets");
@@ -232,36 +253,33 @@ fn clocks_are_kept() {
 #[test]
 fn what_is_drawn_as_draggable_can_be_dragged() {
     let mut ways = 0;
-    for game in GAMES {
-        for mode in game.info().modes {
-            let mut session = session(*game, mode.options, &|_| Who::Person);
-            let drawn = |session: &Session| {
-                let scene = session.table.scene(&session.look(Show::PLAYING, None));
-                let mut found = Vec::new();
-                scene.visit(&mut |node| found.push(node.clone()));
-                found
-            };
-            for node in drawn(&session) {
-                if node.grab != Some(Grab::Take) {
-                    continue;
-                }
-                let name = node.target.expect("it can be pointed at");
-                assert!(session.grab(name.name()), "{name:?}");
-                let targets: Vec<_> = drawn(&session)
-                    .into_iter()
-                    .filter(|node| node.toward.is_some())
-                    .collect();
-                ways += targets.len();
-                let mut keys: Vec<_> = targets.iter().map(|node| node.key).collect();
-                keys.sort_unstable();
-                keys.dedup();
-                assert_eq!(keys.len(), targets.len(), "a key for each");
-                for node in targets {
-                    let target = node.target.expect("it can be pointed at");
-                    assert!(session.next().contains(&target), "{target:?}");
-                }
-                session.let_go();
+    for mut session in every_mode() {
+        let drawn = |session: &Session| {
+            let scene = session.table.scene(&session.look(Show::PLAYING, None));
+            let mut found = Vec::new();
+            scene.visit(&mut |node| found.push(node.clone()));
+            found
+        };
+        for node in drawn(&session) {
+            if node.grab != Some(Grab::Take) {
+                continue;
             }
+            let name = node.target.expect("it can be pointed at");
+            assert!(session.grab(name.name()), "{name:?}");
+            let targets: Vec<_> = drawn(&session)
+                .into_iter()
+                .filter(|node| node.toward.is_some())
+                .collect();
+            ways += targets.len();
+            let mut keys: Vec<_> = targets.iter().map(|node| node.key).collect();
+            keys.sort_unstable();
+            keys.dedup();
+            assert_eq!(keys.len(), targets.len(), "a key for each");
+            for node in targets {
+                let target = node.target.expect("it can be pointed at");
+                assert!(session.next().contains(&target), "{target:?}");
+            }
+            session.let_go();
         }
     }
     assert!(ways > 0, "something is dragged in directions");
@@ -271,17 +289,14 @@ fn what_is_drawn_as_draggable_can_be_dragged() {
 #[test]
 fn other_choices_can_be_pointed_at() {
     let mut choices = 0;
-    for game in GAMES {
-        for mode in game.info().modes {
-            let session = session(*game, mode.options, &|_| Who::Person);
-            let scene = session.table.scene(&session.look(Show::PLAYING, None));
-            let mut drawn = Vec::new();
-            scene.visit(&mut |node| drawn.extend(node.target.clone()));
-            for offered in session.table.offered(&session.picked) {
-                if matches!(offered, Target::Choice(_)) {
-                    choices += 1;
-                    assert!(drawn.contains(&offered), "{offered:?}");
-                }
+    for session in every_mode() {
+        let scene = session.table.scene(&session.look(Show::PLAYING, None));
+        let mut drawn = Vec::new();
+        scene.visit(&mut |node| drawn.extend(node.target.clone()));
+        for offered in session.table.offered(&session.picked) {
+            if matches!(offered, Target::Choice(_)) {
+                choices += 1;
+                assert!(drawn.contains(&offered), "{offered:?}");
             }
         }
     }
@@ -293,8 +308,7 @@ fn other_choices_can_be_pointed_at() {
 #[test]
 fn things_are_put_out_in_any_order() {
     let mut met = 0;
-    for game in GAMES {
-        let mut session = session(*game, "", &|_| Who::Person);
+    for mut session in every_game() {
         let Some(out) = session.put_out() else {
             continue;
         };
@@ -346,8 +360,7 @@ fn things_are_put_out_in_any_order() {
 /// Whoever types a move that cannot be played now is told why.
 #[test]
 fn it_is_said_why_nobody_can_move_now() {
-    for game in GAMES {
-        let mut session = session(*game, "", &|_| Who::Person);
+    for mut session in every_game() {
         let key = |session: &Session| session.why_not_now().map(|say| say.key.to_string());
         assert_eq!(key(&session), None);
         session.pause(0);
@@ -359,7 +372,7 @@ fn it_is_said_why_nobody_can_move_now() {
         session.players = vec![Who::Engine(1); session.players.len()];
         assert_eq!(key(&session).as_deref(), Some("web-now-other"));
         session.act("#agreed", 0).unwrap();
-        let over = format!("{}-refused-over", game.info().id);
+        let over = format!("{}-refused-over", session.game.info().id);
         assert_eq!(key(&session), Some(over));
     }
 }
@@ -367,8 +380,7 @@ fn it_is_said_why_nobody_can_move_now() {
 /// Who points somewhere to no purpose hears what can be done instead.
 #[test]
 fn pointing_to_no_purpose_is_answered() {
-    for game in GAMES {
-        let mut session = session(*game, "", &|_| Who::Person);
+    for mut session in every_game() {
         let Pointed::Refused(reason) = session.point("nowhere") else {
             panic!("nothing is called that");
         };
@@ -379,15 +391,14 @@ fn pointing_to_no_purpose_is_answered() {
 /// Nobody is to move any more after a game has ended at the table, and the picture says so.
 #[test]
 fn a_picture_shows_that_a_game_ended_at_the_table() {
-    for game in GAMES {
-        let mut session = session(*game, "", &|_| Who::Person);
+    for mut session in every_game() {
         let look = session.look(Show::PICTURE, None);
         let before = session.table.scene(&look);
         session.hint = session.table.legal().into_iter().next();
         session.act("#resign0", 0).unwrap();
         assert_eq!(session.hint, None, "nobody wants a hint any more");
         let after = session.table.scene(&look);
-        assert_ne!(after.title, before.title, "{}", game.info().id);
+        assert_ne!(after.title, before.title, "{}", session.game.info().id);
         assert!(session.is_out(Seat::new(0)) && !session.is_out(Seat::new(1)));
     }
 }
@@ -427,28 +438,25 @@ fn every_way_to_play_is_offered_once() {
 #[test]
 fn set_ups_are_made_by_chance_or_by_the_engine() {
     let mut met = 0;
-    for game in GAMES {
-        for mode in game.info().modes {
-            let mut session = session(*game, mode.options, &|_| Who::Person);
-            if !session.is_setting_up() {
-                continue;
-            }
-            met += 1;
-            session.set_up.by_engine = true;
-            assert_eq!(session.mover(), None, "the engine sets up for everybody");
-            assert!(session.engine_to_move().is_some());
-            let first = session.table.legal()[0].clone();
-            session.play(&first, 0).unwrap();
-            assert_eq!(session.set_up.events, session.table.len());
-            assert!(!session.can_undo());
-
-            session.set_up.by_engine = false;
-            session.set_up_by_chance();
-            assert!(!session.is_setting_up() && !session.can_undo());
-            let again = Session::resume(GAMES, &session.save(0.0)).unwrap();
-            assert_eq!(again.set_up, session.set_up);
-            assert_eq!(again.table.events(), session.table.events());
+    for mut session in every_mode() {
+        if !session.is_setting_up() {
+            continue;
         }
+        met += 1;
+        session.set_up.by_engine = true;
+        assert_eq!(session.mover(), None, "the engine sets up for everybody");
+        assert!(session.engine_to_move().is_some());
+        let first = session.table.legal()[0].clone();
+        session.play(&first, 0).unwrap();
+        assert_eq!(session.set_up.events, session.table.len());
+        assert!(!session.can_undo());
+
+        session.set_up.by_engine = false;
+        session.set_up_by_chance();
+        assert!(!session.is_setting_up() && !session.can_undo());
+        let again = Session::resume(GAMES, &session.save(0.0)).unwrap();
+        assert_eq!(again.set_up, session.set_up);
+        assert_eq!(again.table.events(), session.table.events());
     }
     assert!(met >= 2);
 }
@@ -456,20 +464,16 @@ fn set_ups_are_made_by_chance_or_by_the_engine() {
 /// All modes in which people have secrets from each other, with two persons, until the first hand-over.
 fn covered_sessions() -> Vec<Session> {
     let mut found = Vec::new();
-    for game in GAMES {
-        for mode in game.info().modes {
-            let mut session = session(*game, mode.options, &|_| Who::Person);
-            for _ in 0..60 {
-                if session.covered || session.mover().is_none() {
-                    break;
-                }
-                let text = session.table.legal()[0].clone();
-                session.play(&text, 0).unwrap();
-                session.prepare();
+    for mut session in every_mode() {
+        for _ in 0..60 {
+            if session.covered || session.mover().is_none() {
+                break;
             }
-            if session.covered {
-                found.push(session);
-            }
+            play_any(&mut session);
+            session.prepare();
+        }
+        if session.covered {
+            found.push(session);
         }
     }
     assert!(!found.is_empty(), "some mode has secrets");
@@ -533,18 +537,13 @@ fn taking_back_hands_over_where_it_must() {
 #[test]
 fn a_set_up_by_the_engine_stays_secret() {
     for found in covered_sessions() {
-        let options = found.table.options();
-        let who = |_| Who::Person;
-        let control = TimeControl::Untimed;
-        let session = Session::new("x".into(), found.game, &options, &who, control, 7);
-        let mut session = session.unwrap();
+        let options = found.table.options().to_string();
+        let mut session = session(found.game, &options, &|_| Who::Person);
         session.set_up.by_engine = true;
-        session.advance(0);
         while session.is_setting_up() {
             assert!(session.engine_to_move().is_some());
             assert_eq!(session.viewer(), Viewer::Spectator);
-            let text = session.table.legal()[0].clone();
-            session.play(&text, 0).unwrap();
+            play_any(&mut session);
         }
         assert!(session.covered);
     }
@@ -579,10 +578,7 @@ fn a_tab_that_is_behind_keeps_nothing() {
 fn undo_against_the_computer_always_works() {
     for game in GAMES {
         for mode in game.info().modes {
-            let mut session = session(*game, mode.options, &|seat| match seat.index() {
-                0 => Who::Person,
-                _ => Who::Engine(1),
-            });
+            let mut session = session(*game, mode.options, &alone);
             session.act("#resign0", 0).unwrap();
             assert!(session.can_undo(), "{} {}", game.info().id, mode.options);
             session.undo(0);
@@ -594,21 +590,19 @@ fn undo_against_the_computer_always_works() {
 /// What happened at the table is taken back alone; time that has run out is not given back.
 #[test]
 fn undo_takes_back_a_resignation_alone() {
-    for game in GAMES {
-        let mut session = session(*game, "", &|_| Who::Person);
+    for mut session in every_game() {
         for act in ["#resign0", "#agreed"] {
             session.act(act, 0).unwrap();
             assert!(session.can_undo(), "even before the first move");
             session.undo(0);
             assert!(!session.can_undo());
         }
-        let text = session.table.legal()[0].clone();
-        session.play(&text, 0).unwrap();
+        play_any(&mut session);
         let events = session.table.events();
         for act in ["#resign1", "#agreed"] {
             session.act(act, 0).unwrap();
             session.undo(0);
-            assert_eq!(session.table.events(), events, "{}", game.info().id);
+            assert_eq!(session.table.events(), events, "{}", session.game.info().id);
         }
         session.act("#time1", 0).unwrap();
         assert!(!session.can_undo());
@@ -619,37 +613,34 @@ fn undo_takes_back_a_resignation_alone() {
 #[test]
 fn a_plan_is_kept() {
     let mut met = 0;
-    for game in GAMES {
-        for mode in game.info().modes {
-            let mut session = session(*game, mode.options, &|_| Who::Person);
-            let order = |session: &Session| -> Vec<String> {
-                let things = session.arrangement().into_iter();
-                things.map(|(text, _)| text).collect()
-            };
-            let mut plan = order(&session);
-            if plan.is_empty() {
-                continue;
-            }
-            met += 1;
-            plan.reverse();
-            session.plan.clone_from(&plan);
-            assert_eq!(order(&session), plan);
-            let target = session.next()[0].clone();
-            let refused = session.point(target.name());
-            assert!(matches!(refused, Pointed::Refused(_)), "{refused:?}");
-            let mut again = Session::resume(GAMES, &session.save(0.0)).unwrap();
-            assert!(again.covered, "who reloads may be another");
-            again.uncover(0);
-            assert_eq!(order(&again), plan);
-            // One that is laid otherwise leaves the rest as it is.
-            again.play(&plan[3], 0).unwrap();
-            plan.remove(3);
-            assert_eq!(order(&again), plan);
-            for text in plan {
-                again.play(&text, 0).unwrap();
-            }
-            assert!(again.covered && again.plan.is_empty());
+    for mut session in every_mode() {
+        let order = |session: &Session| -> Vec<String> {
+            let things = session.arrangement().into_iter();
+            things.map(|(text, _)| text).collect()
+        };
+        let mut plan = order(&session);
+        if plan.is_empty() {
+            continue;
         }
+        met += 1;
+        plan.reverse();
+        session.plan.clone_from(&plan);
+        assert_eq!(order(&session), plan);
+        let target = session.next()[0].clone();
+        let refused = session.point(target.name());
+        assert!(matches!(refused, Pointed::Refused(_)), "{refused:?}");
+        let mut again = Session::resume(GAMES, &session.save(0.0)).unwrap();
+        assert!(again.covered, "who reloads may be another");
+        again.uncover(0);
+        assert_eq!(order(&again), plan);
+        // One that is laid otherwise leaves the rest as it is.
+        again.play(&plan[3], 0).unwrap();
+        plan.remove(3);
+        assert_eq!(order(&again), plan);
+        for text in plan {
+            again.play(&text, 0).unwrap();
+        }
+        assert!(again.covered && again.plan.is_empty());
     }
     assert!(met > 0, "something is planned");
 }
@@ -657,17 +648,13 @@ fn a_plan_is_kept() {
 /// The set-up before a game is no move, whoever makes it.
 #[test]
 fn set_ups_are_not_counted_as_moves() {
-    for game in GAMES {
-        for mode in game.info().modes {
-            let mut session = session(*game, mode.options, &|_| Who::Person);
-            session.set_up_by_chance();
-            session.advance(0);
-            session.uncover(0);
-            assert_eq!(moves_made(&*session.table), 0, "{}", game.info().id);
-            let text = session.table.legal()[0].clone();
-            session.play(&text, 0).unwrap();
-            assert_eq!(moves_made(&*session.table), 1, "{}", game.info().id);
-        }
+    for mut session in every_mode() {
+        session.set_up_by_chance();
+        session.advance(0);
+        session.uncover(0);
+        assert_eq!(moves_made(&*session.table), 0, "{}", session.game.info().id);
+        play_any(&mut session);
+        assert_eq!(moves_made(&*session.table), 1, "{}", session.game.info().id);
     }
 }
 
@@ -676,11 +663,7 @@ fn set_ups_are_not_counted_as_moves() {
 fn the_last_move_can_be_taken_back() {
     for found in covered_sessions() {
         let options = found.table.options();
-        let who = |seat: Seat| match seat.number() {
-            0 => Who::Person,
-            _ => Who::Engine(1),
-        };
-        let mut session = session(found.game, &options.to_string(), &who);
+        let mut session = session(found.game, &options.to_string(), &alone);
         while let Some(text) = session.table.legal().first().cloned() {
             session.play(&text, 0).unwrap();
         }
