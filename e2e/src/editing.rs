@@ -159,7 +159,7 @@ fn is_explained(browser: &Browser, before: &mut Vec<String>) -> anyhow::Result<(
     Ok(())
 }
 
-/// Goes to every way to play that has something, with it on the page.
+/// Goes to every way to play that has something, with it on the page. `act` begins a game.
 fn every_way(
     browser: &Browser,
     app: &str,
@@ -168,16 +168,15 @@ fn every_way(
 ) -> anyhow::Result<usize> {
     let mut met = 0;
     for link in new_games() {
-        let page = format!("{app}{link}");
-        open(browser, &page)?;
+        open(browser, &format!("{app}{link}"))?;
         let modes = browser.script("return document.querySelectorAll('[name=mode]').length")?;
         for n in 0..modes.as_u64().unwrap_or(0) as usize {
-            open(browser, &page)?;
             press(browser, "[name=mode]", n)?;
             let there = format!("return document.querySelector({selector:?}) !== null");
             if browser.script(&there)? == Value::Bool(true) {
                 met += 1;
                 act()?;
+                go_on(browser, &link)?;
             }
         }
     }
