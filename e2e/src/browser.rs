@@ -137,38 +137,27 @@ impl Browser {
 
     /// Clicks twice with the mouse, as people do who are used to it.
     pub(crate) fn double_click(&self, at: Place) -> anyhow::Result<()> {
-        self.mouse(&json!([
-            { "type": "pointerMove", "duration": 0, "x": at.0 as i64, "y": at.1 as i64 },
-            { "type": "pointerDown", "button": 0 },
-            { "type": "pointerUp", "button": 0 },
-            { "type": "pause", "duration": 100 },
-            { "type": "pointerDown", "button": 0 },
-            { "type": "pointerUp", "button": 0 },
-        ]))
+        let [down, up] = press();
+        let pause = json!({ "type": "pause", "duration": 100 });
+        self.mouse(&[go(&at), down.clone(), up.clone(), pause, down, up])
     }
 
     /// Clicks with the mouse.
     pub(crate) fn click(&self, at: Place) -> anyhow::Result<()> {
-        self.mouse(&json!([
-            { "type": "pointerMove", "duration": 0, "x": at.0 as i64, "y": at.1 as i64 },
-            { "type": "pointerDown", "button": 0 },
-            { "type": "pointerUp", "button": 0 },
-        ]))
+        let [down, up] = press();
+        self.mouse(&[go(&at), down, up])
     }
 
     /// Presses the button of the mouse at the first place, goes through the others and lets go at the last.
     pub(crate) fn drag(&self, places: &[Place]) -> anyhow::Result<()> {
-        let go = |at: &Place| json!({ "type": "pointerMove", "duration": 0, "x": at.0 as i64, "y": at.1 as i64 });
-        let mut actions = vec![
-            go(&places[0]),
-            json!({ "type": "pointerDown", "button": 0 }),
-        ];
+        let [down, up] = press();
+        let mut actions = vec![go(&places[0]), down];
         actions.extend(places[1..].iter().map(go));
-        actions.push(json!({ "type": "pointerUp", "button": 0 }));
-        self.mouse(&Value::Array(actions))
+        actions.push(up);
+        self.mouse(&actions)
     }
 
-    fn mouse(&self, actions: &Value) -> anyhow::Result<()> {
+    fn mouse(&self, actions: &[Value]) -> anyhow::Result<()> {
         let mouse = json!({ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": actions });
         self.tell("/actions", &json!({ "actions": [mouse] }))?;
         Ok(())
@@ -298,6 +287,16 @@ impl Browser {
             answer.extend(&part[..count]);
         }
     }
+}
+
+/// The mouse goes to a place.
+fn go(at: &Place) -> Value {
+    json!({ "type": "pointerMove", "duration": 0, "x": at.0 as i64, "y": at.1 as i64 })
+}
+
+/// Its button goes down and up.
+fn press() -> [Value; 2] {
+    ["pointerDown", "pointerUp"].map(|kind| json!({ "type": kind, "button": 0 }))
 }
 
 /// A pair of numbers as a place.
