@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use anyhow::{Context as _, ensure};
-use quartet_game::{Options, Seat};
 use quartet_games::GAMES;
 use quartet_host::{AnyGame, TimeControl};
 use quartet_scene::{Grab, Show, Target};
@@ -14,7 +13,7 @@ use crate::{
     hand::{Hand, key, tab_to},
     sights::{self, Kind},
     table::Table,
-    visit::Visit,
+    visit::{Visit, new_game},
 };
 
 /// How many pixels a drag goes.
@@ -355,16 +354,7 @@ pub(crate) fn direction_keys(visit: &Visit<'_>) -> anyhow::Result<()> {
 
 /// A game before its first move.
 fn fresh(game: &'static dyn AnyGame) -> anyhow::Result<Session> {
-    let session = Session::new(
-        String::new(),
-        game,
-        &Options::default(),
-        &|_: Seat| Who::Person,
-        TimeControl::Untimed,
-        11,
-    );
-    let mut session = session.map_err(|problems| anyhow::anyhow!("{problems}"))?;
-    session.advance(0);
+    let mut session = new_game(game, "", &|_| Who::Person, TimeControl::Untimed)?;
     session.prepare();
     Ok(session)
 }

@@ -1,12 +1,14 @@
 //! Several people at one device.
 
 use anyhow::ensure;
-use quartet_game::Options;
 use quartet_games::GAMES;
 use quartet_host::{AnyGame, TimeControl};
 use quartet_web::{Route, Session, Who};
 
-use crate::{hand::Hand, visit::Visit};
+use crate::{
+    hand::Hand,
+    visit::{Visit, new_game},
+};
 
 /// Every game to its end, and besides every way to play in which people have secrets from each other.
 pub(crate) fn to_the_end(visit: &Visit<'_>) -> anyhow::Result<()> {
@@ -108,11 +110,7 @@ fn has_secrets(game: &'static dyn AnyGame, options: &str) -> anyhow::Result<bool
 }
 
 fn soon_covered(game: &'static dyn AnyGame, options: &str) -> anyhow::Result<Session> {
-    let options = Options::parse(options).map_err(|problems| anyhow::anyhow!("{problems}"))?;
-    let (who, control) = (|_| Who::Person, TimeControl::Untimed);
-    let session = Session::new("secret".to_owned(), game, &options, &who, control, 11);
-    let mut session = session.map_err(|problems| anyhow::anyhow!("{problems}"))?;
-    session.advance(0);
+    let mut session = new_game(game, options, &|_| Who::Person, TimeControl::Untimed)?;
     for _ in 0..30 {
         let legal = session.table.legal();
         let Some(text) = legal.first() else {

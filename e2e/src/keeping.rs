@@ -7,14 +7,12 @@ use quartet_host::TimeControl;
 use quartet_web::{Route, Session, Who};
 use serde_json::json;
 
-use crate::{browser::Browser, hand::Hand, running::Running, visit::Visit};
-
-fn against_computer(seat: Seat) -> Who {
-    match seat.number() {
-        0 => Who::Person,
-        _ => Who::Engine(1),
-    }
-}
+use crate::{
+    browser::Browser,
+    hand::Hand,
+    running::Running,
+    visit::{Visit, against_computer},
+};
 
 /// Undo leads back to the first move of whoever plays.
 pub(crate) fn undo(visit: &Visit<'_>) -> anyhow::Result<()> {
@@ -66,15 +64,7 @@ pub(crate) fn offline(visit: &Visit<'_>) -> anyhow::Result<()> {
     visit.browser.wait_for(".card")?;
     // A language that nobody has used yet.
     alone.go(&Route::Settings)?;
-    visit
-        .browser
-        .wait("return document.querySelectorAll('select').length > 2")?;
-    let lists = "[...document.querySelectorAll('select')]";
-    let list = visit.browser.script(&format!(
-        "return {lists}.findIndex((list) => list.querySelector('[value=ro]'))"
-    ))?;
-    let list = list.as_u64().unwrap_or(0) as usize;
-    alone.choose(list, "ro")?;
+    alone.choose("language", "ro")?;
     visit
         .browser
         .wait("return document.documentElement.lang === 'ro'")?;
@@ -84,21 +74,20 @@ pub(crate) fn offline(visit: &Visit<'_>) -> anyhow::Result<()> {
          if (file.url.includes('words-pl-')) await kept.delete(file) })",
     )?;
     visit.browser.cdp("Network.clearBrowserCache", json!({}))?;
-    alone.choose(list, "")?;
+    alone.choose("language", "")?;
     visit
         .browser
         .wait("return document.documentElement.lang === 'en'")?;
-    alone.choose(list, "pl")?;
+    alone.choose("language", "pl")?;
     visit.browser.wait_for(".toast")?;
     visit
         .browser
-        .wait(&format!("return {lists}[{list}].value === ''"))?;
+        .wait("return document.querySelector('[name=language]').value === ''")?;
     for game in GAMES {
         alone.go(&Route::New(game.info().id.to_owned()))?;
         visit.browser.wait_for(".start-bar button")?;
     }
-    Hand::Mouse.press(visit.browser, ".start-bar button")?;
-    let table = crate::table::Table::here(&alone)?;
+    let table = alone.start(Hand::Mouse)?;
     // The engine answers too.
     table.play_some(Hand::Mouse, 2, 3)?;
     without_engine(&alone)
@@ -116,10 +105,7 @@ fn without_engine(visit: &Visit<'_>) -> anyhow::Result<()> {
     let version = browser.script_with(MOVE, &json!(["", "aside"]))?;
     browser.cdp("Network.clearBrowserCache", json!({}))?;
     visit.go(&Route::New(GAMES[0].info().id.to_owned()))?;
-    browser.wait_for(".start-bar button")?;
-    Hand::Mouse.press(browser, ".start-bar button")?;
-    browser.wait_for(".play .board-box svg")?;
-    let table = crate::table::Table::here(visit)?;
+    let table = visit.start(Hand::Mouse)?;
     let first = table.turn(Hand::Mouse)?;
     let session = first.ok_or_else(|| anyhow::anyhow!("nobody is on the move"))?;
     let text = table.think(&session, 3)?;

@@ -16,8 +16,7 @@ pub(crate) fn patterns(visit: &Visit<'_>) -> anyhow::Result<()> {
     let browser = visit.browser;
     for (value, opacity) in [("bold", "1"), ("off", "0")] {
         visit.go(&Route::Settings)?;
-        browser.wait("return document.querySelectorAll('select').length > 3")?;
-        visit.choose(2, value)?;
+        visit.choose("patterns", value)?;
         browser.wait(&format!(
             "return document.documentElement.dataset.patterns === '{value}'"
         ))?;

@@ -6,13 +6,18 @@ use std::{
 };
 
 use anyhow::{Context as _, ensure};
-use quartet_game::{Options, Seat};
+use quartet_game::Seat;
 use quartet_games::GAMES;
 use quartet_host::{AnyGame, Record, TimeControl};
-use quartet_web::{Job, News, Route, Session, Task, What, Who, work};
+use quartet_web::{Job, News, Route, Task, What, Who, work};
 use serde_json::{Value, json};
 
-use crate::{browser::Browser, hand::Hand, running::Running, visit::Visit};
+use crate::{
+    browser::Browser,
+    hand::Hand,
+    running::Running,
+    visit::{Visit, new_game},
+};
 
 /// What a first visit may cost: bytes, and milliseconds until somebody can do something.
 const BYTES: f64 = 600_000.0;
@@ -147,16 +152,7 @@ fn longest_task(visit: &Visit<'_>, game: &'static dyn AnyGame) -> anyhow::Result
 
 /// Thousands of nodes per second in the worker of the browser, and outside of it.
 fn speeds(visit: &Visit<'_>, game: &'static dyn AnyGame) -> anyhow::Result<(f64, f64)> {
-    let session = Session::new(
-        String::new(),
-        game,
-        &Options::default(),
-        &|_| Who::Person,
-        TimeControl::Untimed,
-        11,
-    );
-    let mut session = session.map_err(|problems| anyhow::anyhow!("{problems}"))?;
-    session.advance(0);
+    let mut session = new_game(game, "", &|_| Who::Person, TimeControl::Untimed)?;
     while session.table.len() < 14 {
         let legal = session.table.legal();
         let text = &legal[session.table.len() * 7 % legal.len()];

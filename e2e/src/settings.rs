@@ -13,9 +13,8 @@ pub(crate) fn language_and_theme(visit: &Visit<'_>) -> anyhow::Result<()> {
     for language in Language::ALL {
         for theme in ["dark", "light"] {
             visit.go(&Route::Settings)?;
-            browser.wait("return document.querySelectorAll('select').length > 3")?;
-            visit.choose(0, theme)?;
-            visit.choose(3, language.code())?;
+            visit.choose("theme", theme)?;
+            visit.choose("language", language.code())?;
             for _ in 0..2 {
                 browser.wait(&format!(
                     "const page = document.documentElement; return page.lang === '{}' && page.dataset.theme === '{theme}'",

@@ -1,13 +1,13 @@
 //! Everything that there is to see: every page, every board, and what opens on them.
 
 use anyhow::Context as _;
-use quartet_game::{Dice, Options, Seat};
+use quartet_game::{Dice, Options};
 use quartet_games::GAMES;
 use quartet_host::{AnyGame, AnyMatch, Clock, Course, Puzzle, TimeControl};
 use quartet_web::{Mark, Progress, Route, Saved, Session, Who};
 use serde_json::{Value, json};
 
-use crate::visit::Visit;
+use crate::visit::{Visit, new_game};
 
 /// Something to look at: a page, and what has been done on it.
 pub(crate) struct Sight {
@@ -254,7 +254,7 @@ fn playing(game: &'static dyn AnyGame, all: &mut Vec<Sight>) -> anyhow::Result<(
         all.push(board(&format!("{}-play-{view}", info.id), kind, &session));
     }
     for (n, mode) in info.modes.iter().enumerate().skip(1) {
-        let session = new(game, mode.options, TimeControl::USUAL[5], &|_| Who::Person)?;
+        let session = new_game(game, mode.options, &|_| Who::Person, TimeControl::USUAL[5])?;
         all.push(board(
             &format!("{}-begin-{n}", info.id),
             Kind::Board,
@@ -338,7 +338,8 @@ fn secrets(all: &mut Vec<Sight>) -> anyhow::Result<()> {
     for game in GAMES {
         let info = game.info();
         for (n, mode) in info.modes.iter().enumerate() {
-            let mut session = new(*game, mode.options, TimeControl::Untimed, &|_| Who::Person)?;
+            let mut session =
+                new_game(*game, mode.options, &|_| Who::Person, TimeControl::Untimed)?;
             if session.table.arrangement().is_empty() {
                 continue;
             }
@@ -365,20 +366,6 @@ pub(crate) fn board(name: &str, kind: Kind, session: &Session) -> Sight {
     Sight::new(name, kind, address)
         .keeping(&saved)
         .step(there(".board-box svg"))
-}
-
-fn new(
-    game: &'static dyn AnyGame,
-    options: &str,
-    control: TimeControl,
-    who: &dyn Fn(Seat) -> Who,
-) -> anyhow::Result<Session> {
-    let options = Options::parse(options).map_err(|problems| anyhow::anyhow!("{problems}"))?;
-    let id = format!("sight{}", game.info().id);
-    let session = Session::new(id, game, &options, who, control, 11);
-    let mut session = session.map_err(|problems| anyhow::anyhow!("{problems}"))?;
-    session.advance(0);
-    Ok(session)
 }
 
 /// A game in its middle, somebody against the computer, with so many moves made since.

@@ -4,7 +4,7 @@ use quartet_host::{AnyGame, TimeControl};
 use quartet_web::{Route, Session, Who};
 use serde_json::{Value, json};
 
-use crate::{browser::Browser, table::Table};
+use crate::{browser::Browser, hand::Hand, table::Table};
 
 /// Somebody visits the app with a browser that knows nothing of it.
 pub(crate) struct Visit<'a> {
@@ -71,12 +71,7 @@ impl<'a> Visit<'a> {
         who: &dyn Fn(Seat) -> Who,
         control: TimeControl,
     ) -> anyhow::Result<Table<'a>> {
-        let options = suiting(game, options)?;
-        let id = format!("e2e{}", game.info().id);
-        let session = Session::new(id.clone(), game, &options, who, control, 11);
-        let mut session = session.map_err(|problems| anyhow::anyhow!("{problems}"))?;
-        session.advance(0);
-        self.open_kept(&session)
+        self.open_kept(&new_game(game, options, who, control)?)
     }
 
     /// Opens a game as far as it has come.
@@ -86,6 +81,13 @@ impl<'a> Visit<'a> {
         let saved = serde_json::to_string(&session.save(1.0))?;
         self.keep(&format!("quartet.game.{id}"), &saved)?;
         self.go(&Route::Play(id))?;
+        Table::here(self)
+    }
+
+    /// Begins the game that the page offers.
+    pub(crate) fn start(&'a self, hand: Hand) -> anyhow::Result<Table<'a>> {
+        self.browser.wait_for(".start-bar button")?;
+        hand.press(self.browser, ".start-bar button")?;
         Table::here(self)
     }
 
@@ -111,10 +113,12 @@ impl<'a> Visit<'a> {
         Ok(Route::of(path.as_str().context("an address")?))
     }
 
-    /// Chooses on the page of settings: the how manieth list, and what in it.
-    pub(crate) fn choose(&self, list: usize, value: &str) -> anyhow::Result<()> {
+    /// Chooses on the page of settings: in which list, and what in it.
+    pub(crate) fn choose(&self, list: &str, value: &str) -> anyhow::Result<()> {
+        let list = format!("select[name={list}]");
+        self.browser.wait_for(&list)?;
         self.browser.script_with(
-            "const list = document.querySelectorAll('select')[arguments[0]]; list.value = arguments[1]; \
+            "const list = document.querySelector(arguments[0]); list.value = arguments[1]; \
              list.dispatchEvent(new Event('change', { bubbles: true }))",
             &json!([list, value]),
         )?;
@@ -140,6 +144,28 @@ impl<'a> Visit<'a> {
             Value::String(text) => Ok(text),
             _ => anyhow::bail!("there is no {selector}"),
         }
+    }
+}
+
+/// A game before its first move.
+pub(crate) fn new_game(
+    game: &'static dyn AnyGame,
+    options: &str,
+    who: &dyn Fn(Seat) -> Who,
+    control: TimeControl,
+) -> anyhow::Result<Session> {
+    let id = format!("e2e{}", game.info().id);
+    let session = Session::new(id, game, &suiting(game, options)?, who, control, 11);
+    let mut session = session.map_err(|problems| anyhow::anyhow!("{problems}"))?;
+    session.advance(0);
+    Ok(session)
+}
+
+/// Somebody against the lowest level.
+pub(crate) fn against_computer(seat: Seat) -> Who {
+    match seat.number() {
+        0 => Who::Person,
+        _ => Who::Engine(1),
     }
 }
 

@@ -1,7 +1,6 @@
 //! Whole games against the lowest level: by mouse, by keys alone, by touch.
 
 use anyhow::{Context as _, ensure};
-use quartet_game::Seat;
 use quartet_games::GAMES;
 use quartet_host::{AnyGame, TimeControl};
 use quartet_web::{Route, Who};
@@ -10,20 +9,13 @@ use serde_json::json;
 use crate::{
     hand::{Hand, key, tab_to},
     table::Table,
-    visit::Visit,
+    visit::{Visit, against_computer},
 };
 
 /// Games that would go on for long are made short.
 const SHORT: &str = "eject=1";
 /// How well the tests play: enough to win against the lowest level soon.
 const LEVEL: u8 = 5;
-
-fn against_computer(seat: Seat) -> Who {
-    match seat.number() {
-        0 => Who::Person,
-        _ => Who::Engine(1),
-    }
-}
 
 /// From the first page to the end of the game, and from there to the review.
 pub(crate) fn by_mouse(visit: &Visit<'_>) -> anyhow::Result<()> {
@@ -40,8 +32,7 @@ pub(crate) fn by_mouse(visit: &Visit<'_>) -> anyhow::Result<()> {
             "const r = document.querySelector('input[type=range]').getBoundingClientRect(); return [r.left + 8, r.top + r.height / 2]",
         )?;
         browser.click(crate::browser::as_place(&level).context("a slider")?)?;
-        Hand::Mouse.press(browser, ".start-bar button")?;
-        let table = Table::here(visit)?;
+        let table = visit.start(Hand::Mouse)?;
         let session = table.session()?;
         ensure!(
             session.players.contains(&Who::Engine(1)),

@@ -69,7 +69,7 @@ fn choice(
     view! {
         <label class="field">
             <span>{t(&format!("web-{name}"))}</span>
-            <select on:change:target=move |event| settings.update(|s| set(s, event.target().value()))>
+            <select name=name on:change:target=move |event| settings.update(|s| set(s, event.target().value()))>
                 {options.collect_view()}
             </select>
         </label>
