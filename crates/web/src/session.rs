@@ -255,25 +255,35 @@ impl Session {
     /// # Errors
     /// Says why not.
     pub fn play(&mut self, text: &str, now: u64) -> Result<(), Refusal> {
-        let before = self.eyes();
-        let turn = self.table.turn();
+        let before = (self.eyes(), self.table.turn());
         let is_set_up = self.engine_sets_up();
         self.table.play(text)?;
         if is_set_up {
             self.set_up.events = self.table.len();
         }
         self.clock.press(now);
+        self.look_up();
+        self.follow(before, now);
+        Ok(())
+    }
+
+    /// Forgets what has been pointed at, advised and looked at: something has happened.
+    fn look_up(&mut self) {
         self.let_go();
         self.hint = None;
         self.at = None;
+    }
+
+    /// What follows when something has been played or taken back: a plan is for one turn, and whoever looks now may not be
+    /// who looked before.
+    fn follow(&mut self, (eyes, turn): (Viewer, Turn), now: u64) {
         self.advance(now);
         if self.table.turn() != turn {
             self.plan.clear();
         }
-        if self.eyes() != before {
+        if self.eyes() != eyes {
             self.cover(now);
         }
-        Ok(())
     }
 
     /// Something happens at the table: `#resign0`, `#time1`, `#agreed`.
@@ -283,10 +293,8 @@ impl Session {
     pub fn act(&mut self, text: &str, now: u64) -> Result<(), Refusal> {
         self.clock.pause(now);
         self.table.play(text)?;
-        self.let_go();
+        self.look_up();
         self.plan.clear();
-        self.hint = None;
-        self.at = None;
         self.cover(now);
         Ok(())
     }
@@ -420,8 +428,7 @@ impl Session {
         // Whoever plays the computer alone may always try again.
         persons.len() > 1 && self.table.ending().is_some() && {
             let before = rewound(&*self.table, self.table.len() - 1);
-            let mut persons = persons.into_iter();
-            persons.any(|seat| before.position_for(Viewer::Seat(seat)) != before.position())
+            hides(&*before, persons)
         }
     }
 
@@ -438,7 +445,7 @@ impl Session {
             return;
         }
         self.laid.clear();
-        let (before, turn) = (self.eyes(), self.table.turn());
+        let before = (self.eyes(), self.table.turn());
         loop {
             let mover = self.table.movers().last().copied().flatten();
             match self.table.undo() {
@@ -448,17 +455,9 @@ impl Session {
                 None => break,
             }
         }
-        self.let_go();
-        self.hint = None;
-        self.at = None;
+        self.look_up();
         self.clock.pause(now);
-        if self.table.turn() != turn {
-            self.plan.clear();
-        }
-        if self.eyes() != before {
-            self.cover(now);
-        }
-        self.advance(now);
+        self.follow(before, now);
     }
 
     /// Everybody at this device.
@@ -761,9 +760,14 @@ pub fn read_record(registry: Registry, text: &str) -> Result<Box<dyn AnyMatch>, 
 /// Is there something in a game that goes on that not everybody may know? It must not be looked at from all sides before it is
 /// over.
 pub fn keeps_secrets(table: &dyn AnyMatch) -> bool {
-    let mut seats = (0..table.seats()).map(Seat::new);
-    table.ending().is_none()
-        && seats.any(|seat| table.position_for(Viewer::Seat(seat)) != table.position())
+    table.ending().is_none() && hides(table, (0..table.seats()).map(Seat::new))
+}
+
+/// Is there something that one of these may not see?
+fn hides(table: &dyn AnyMatch, seats: impl IntoIterator<Item = Seat>) -> bool {
+    let position = table.position();
+    let mut seats = seats.into_iter();
+    seats.any(|seat| table.position_for(Viewer::Seat(seat)) != position)
 }
 
 /// How many moves have been made, without those of the set-up before the game.
