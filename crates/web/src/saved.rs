@@ -1,3 +1,4 @@
+use quartet_game::Seat;
 use quartet_host::{Clock, Face};
 use serde::{Deserialize, Serialize};
 
@@ -9,6 +10,17 @@ pub enum Who {
     Person,
     /// The engine at a level.
     Engine(u8),
+}
+
+impl Who {
+    /// The seat of the only person among them, if there is just one.
+    #[must_use]
+    pub fn only(players: &[Self]) -> Option<Seat> {
+        let seats = players.iter().zip(0..Seat::MAX);
+        let mut persons = seats.filter(|(who, _)| **who == Self::Person);
+        let (_, only) = persons.next()?;
+        persons.next().is_none().then(|| Seat::new(only))
+    }
 }
 
 /// A game as it is kept in the browser: everything that is needed to go on with it.
@@ -75,7 +87,7 @@ pub struct SavedFace {
 impl SavedFace {
     /// What all clocks show.
     pub(crate) fn of(clock: &Clock, seats: u8, now: u64) -> Vec<Self> {
-        let faces = (0..seats).map(|n| clock.face(quartet_game::Seat::new(n), now));
+        let faces = (0..seats).map(|n| clock.face(Seat::new(n), now));
         faces
             .map(|face| Self {
                 left: face.left,

@@ -524,8 +524,8 @@ impl Session {
 
     /// With whose eyes the board is seen when it is not covered.
     fn eyes(&self) -> Viewer {
-        match (&*self.persons(), self.table.turn()) {
-            ([only], _) => Viewer::Seat(*only),
+        match (Who::only(&self.players), self.table.turn()) {
+            (Some(only), _) => Viewer::Seat(only),
             // What the engine sets up for several people, it does not show to any.
             (_, Turn::Seat(seat)) if self.is_person(seat) && !self.engine_sets_up() => {
                 Viewer::Seat(seat)

@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use quartet_game::{Options, Seat, Viewer};
+use quartet_game::{Options, Viewer};
 use quartet_games::GAMES;
 use quartet_host::{AnyGame, AnyMatch, Look};
 use quartet_scene::Show;
@@ -7,9 +7,10 @@ use quartet_scene::Show;
 use super::{
     app::{Context, Go},
     dom, focus, icon,
+    play::{who_won, whose_turn},
     puzzles::today,
     store,
-    talk::{language, picture, say, t, with},
+    talk::{language, picture, t, with},
 };
 use crate::{Route, Saved, Who, moves_made, read_record};
 
@@ -187,8 +188,6 @@ fn describe(table: &dyn AnyMatch, saved: &Saved) -> (String, String) {
         Who::Engine(level) => Some(*level),
         Who::Person => None,
     });
-    let persons = saved.players.iter().filter(|who| **who == Who::Person);
-    let is_alone = persons.count() == 1;
     let players = match against {
         Some(level) if saved.players.contains(&Who::Person) => {
             with("web-against-level", "level", u32::from(level))
@@ -196,22 +195,13 @@ fn describe(table: &dyn AnyMatch, saved: &Saved) -> (String, String) {
         Some(_) => t("web-watch"),
         None => t("web-together"),
     };
-    let is_own = |seat: Seat| is_alone && saved.players.get(seat.index()) == Some(&Who::Person);
-    let name = |seat: Seat| say(&table.seat_words(seat));
-    let state = match (table.ending(), table.turn().seat()) {
-        (Some(ending), _) => match ending.winners.iter().next() {
-            Some(seat) if ending.winners.len() == 1 && is_own(seat) => t("web-you-win"),
-            Some(_) if ending.winners.len() == 1 && is_alone => t("web-you-lose"),
-            Some(seat) if ending.winners.len() == 1 => with("web-wins", "who", name(seat)),
-            _ => t("web-draw"),
-        },
-        (None, Some(seat)) if is_own(seat) => t("web-your-turn"),
-        (None, Some(seat)) => with("web-turn-of", "who", name(seat)),
-        (None, None) => String::new(),
+    let state = match table.ending() {
+        Some(ending) => Some(who_won(table, &saved.players, ending)),
+        None => whose_turn(table, &saved.players),
     };
     let moves = with("web-moves-played", "count", moves_made(table) as u32);
-    let parts = [state, moves].into_iter().filter(|part| !part.is_empty());
-    (players, parts.collect::<Vec<_>>().join(" · "))
+    let parts: Vec<String> = state.into_iter().chain([moves]).collect();
+    (players, parts.join(" · "))
 }
 
 /// A position from the middle of a game, to see what it looks like.

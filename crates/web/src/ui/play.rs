@@ -22,7 +22,7 @@ use panels::{
     actions, facts, hand_over, message, moves, paused, players, result, seat_name, turn_words,
     typed,
 };
-pub(super) use panels::{fact_rows, mark_class, typed_form, why_words};
+pub(super) use panels::{fact_rows, mark_class, typed_form, who_won, whose_turn, why_words};
 
 use crate::{News, Pointed, Route, Saved, Session, Settings, Task, Value, What, Who};
 
@@ -640,16 +640,9 @@ impl Room {
 
     fn resign(self) {
         let seat = self.game.with_untracked(|session| {
-            let turn = session
-                .table
-                .turn()
-                .seat()
-                .filter(|seat| session.is_person(*seat));
-            turn.or_else(|| {
-                (0..session.table.seats())
-                    .map(Seat::new)
-                    .find(|seat| session.is_person(*seat))
-            })
+            let turn = session.table.turn().seat();
+            let turn = turn.filter(|seat| session.is_person(*seat));
+            turn.or_else(|| session.persons().first().copied())
         });
         if let Some(seat) = seat {
             self.act(&format!("#resign{seat}"));

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use quartet_game::{Ending, Seat, Turn, why};
-use quartet_host::TimeControl;
+use quartet_host::{AnyMatch, TimeControl};
 use quartet_scene::Mark;
 
 use super::{
@@ -27,7 +27,7 @@ pub(super) fn players(room: Room) -> impl IntoView {
             room.game.with(|session| match session.players[seat.index()] {
                 _ if out() => t("web-out"),
                 Who::Engine(level) => with("web-level-short", "level", u32::from(level)),
-                Who::Person if session.players.iter().filter(|w| **w == Who::Person).count() == 1 => t("web-you"),
+                Who::Person if Who::only(&session.players).is_some() => t("web-you"),
                 Who::Person => String::new(),
             })
         };
@@ -201,13 +201,17 @@ pub(super) fn seat_name(room: Room, seat: Seat) -> String {
 }
 
 /// Whose turn it is.
+pub(in super::super) fn whose_turn(table: &dyn AnyMatch, players: &[Who]) -> Option<String> {
+    let seat = table.turn().seat()?;
+    Some(match Who::only(players) == Some(seat) {
+        true => t("web-your-turn"),
+        false => with("web-turn-of", "who", say(&table.seat_words(seat))),
+    })
+}
+
+/// Whose turn it is, and what is to be done.
 pub(super) fn turn_words(session: &Session) -> Option<String> {
-    let seat = session.table.turn().seat()?;
-    let persons = session.players.iter().filter(|who| **who == Who::Person);
-    let turn = match session.players[seat.index()] {
-        Who::Person if persons.count() == 1 => t("web-your-turn"),
-        _ => with("web-turn-of", "who", say(&session.table.seat_words(seat))),
-    };
+    let turn = whose_turn(&*session.table, &session.players)?;
     Some(match session.put_out() {
         Some(out) => format!("{turn}. {}", say(&out.asked)),
         None => turn,
@@ -215,22 +219,22 @@ pub(super) fn turn_words(session: &Session) -> Option<String> {
 }
 
 /// How the game ended: in two words, and why.
-pub(in super::super) fn result(session: &Session, ending: Ending) -> (String, String) {
-    let persons: Vec<Seat> = (0..session.table.seats())
-        .map(Seat::new)
-        .filter(|seat| session.is_person(*seat))
-        .collect();
-    let head = match (&*persons, ending.winners.len()) {
-        ([own], 1) if ending.winners.contains(*own) => t("web-you-win"),
-        ([_], 1) => t("web-you-lose"),
-        (_, 1) => {
-            let winner = ending.winners.iter().next();
-            let who = winner.map(|seat| say(&session.table.seat_words(seat)));
-            with("web-wins", "who", who.unwrap_or_default())
-        }
-        _ => t("web-draw"),
-    };
+pub(super) fn result(session: &Session, ending: Ending) -> (String, String) {
+    let head = who_won(&*session.table, &session.players, ending);
     (head, why_words(session.table.info().id, ending.why))
+}
+
+/// Who has won, in two words.
+pub(in super::super) fn who_won(table: &dyn AnyMatch, players: &[Who], ending: Ending) -> String {
+    let mut winners = ending.winners.iter();
+    let (Some(winner), None) = (winners.next(), winners.next()) else {
+        return t("web-draw");
+    };
+    match Who::only(players) {
+        Some(own) if own == winner => t("web-you-win"),
+        Some(_) => t("web-you-lose"),
+        None => with("web-wins", "who", say(&table.seat_words(winner))),
+    }
 }
 
 /// Why a game ended.
