@@ -499,9 +499,24 @@ impl Session {
 
     /// What the move that waits to be confirmed will do.
     pub fn pending_words(&self) -> Option<Say> {
+        self.words_of(self.pending.as_ref()?)
+    }
+
+    /// What the move that the engine advises will do.
+    pub fn hint_words(&self) -> Option<Say> {
+        self.words_of(self.hint.as_ref()?)
+    }
+
+    fn words_of(&self, text: &str) -> Option<Say> {
         let mut table = self.table.duplicate();
-        table.play(self.pending.as_ref()?).ok()?;
+        table.play(text).ok()?;
         table.tell(self.table.len(), self.viewer())
+    }
+
+    /// What happened last, as far as whoever looks may know.
+    pub fn last_words(&self) -> Option<Say> {
+        let last = self.table.len().checked_sub(1)?;
+        self.table.tell(last, self.viewer())
     }
 
     /// The level of the engine that is to move.

@@ -88,6 +88,12 @@ impl Context {
         });
     }
 
+    /// Says something where the page says such things, and to people who listen.
+    pub(super) fn tell(self, notice: RwSignal<Option<String>>, words: String) {
+        self.announce(words.clone());
+        notice.set(Some(words));
+    }
+
     /// A sound, unless they are off.
     pub(super) fn knock(self, pitch: f32) {
         if self.settings.with_untracked(|settings| settings.sounds) {

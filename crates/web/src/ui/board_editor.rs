@@ -34,10 +34,7 @@ fn page(game: &'static dyn AnyGame, boards: &'static dyn Boards) -> impl IntoVie
     let finished = Memo::new(move |_| draft.with(|draft| boards.check(&draft.text()).ok()));
     let kept = path.clone();
     Effect::new(move || dom::tell(&kept, "b", &draft.with(BoardDraft::text)));
-    let say_so = move |words: String| {
-        context.announce(words.clone());
-        notice.set(Some(words));
-    };
+    let say_so = move |words: String| context.tell(notice, words);
     let picture = Signal::derive(move || draft.with(|draft| drawn(&draft.scene(over.get()), "b-")));
     let point = Callback::new(move |name: String| {
         let Some((column, row)) = BoardDraft::place(&name) else {

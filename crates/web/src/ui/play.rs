@@ -16,7 +16,7 @@ use super::{
     focus,
     planner::{Planner, Thing},
     store,
-    talk::{picture, say, t, with},
+    talk::{picture, said, say, t, with},
 };
 use panels::{
     actions, facts, hand_over, message, moves, paused, players, result, seat_name, turn_words,
@@ -370,13 +370,7 @@ impl Room {
                     session.let_go();
                     session.hint = best;
                 });
-                let told = self.game.with_untracked(|session| {
-                    let mut table = session.table.duplicate();
-                    let text = session.hint.as_ref()?;
-                    table.play(text).ok()?;
-                    table.tell(session.table.len(), session.viewer())
-                });
-                if let Some(told) = told {
+                if let Some(told) = self.game.with_untracked(Session::hint_words) {
                     self.tell(with("web-hint-says", "move", say(&told)));
                 }
             }
@@ -435,10 +429,8 @@ impl Room {
         }
     }
 
-    /// Says something below the board, and to people who listen.
     fn tell(self, words: String) {
-        self.context.announce(words.clone());
-        self.notice.set(Some(words));
+        self.context.tell(self.notice, words);
     }
 
     fn refuse(self, reason: &Say) {
@@ -461,10 +453,7 @@ impl Room {
 
     /// Says what happened last, as far as everybody may know who listens, and what follows.
     fn tell_last(self, then: Option<String>) {
-        let told = self.game.with_untracked(|session| {
-            let last = session.table.len().checked_sub(1)?;
-            session.table.tell(last, session.viewer())
-        });
+        let told = self.game.with_untracked(Session::last_words);
         let told = told.map(|told| format!("{}.", say(&told)));
         let words: Vec<String> = told.into_iter().chain(then).collect();
         self.context.announce(words.join(" "));
@@ -508,8 +497,7 @@ impl Room {
                     self.game.update(|session| session.pending = Some(text));
                     self.notice.set(None);
                     let told = self.game.with_untracked(Session::pending_words);
-                    self.context
-                        .announce(told.map(|told| say(&told)).unwrap_or_default());
+                    self.context.announce(said(told));
                 } else {
                     self.play(&text);
                 }
@@ -598,15 +586,16 @@ impl Room {
     }
 
     fn hint(self) {
+        self.tell(t("web-thinking"));
+        self.ask_best(Asked::Hint, 1200.0);
+    }
+
+    /// Asks the engine for the best move now, within so many milliseconds.
+    fn ask_best(self, what: Asked, time: f64) {
         let (record, at) = self
             .game
             .with_untracked(|session| (session.save(dom::now()).record, session.table.len()));
-        let task = Task::Lines {
-            count: 1,
-            time: 1200.0,
-        };
-        self.tell(t("web-thinking"));
-        self.ask(Asked::Hint, record, at, task);
+        self.ask(what, record, at, Task::Lines { count: 1, time });
     }
 
     /// Asks everybody else: people one after the other, each with the device in the hand, then the engine.
@@ -624,18 +613,10 @@ impl Room {
         let against_engine = self
             .game
             .with_untracked(|session| session.players.iter().any(|who| *who != Who::Person));
-        if !against_engine {
-            self.act("#agreed");
-            return;
+        match against_engine {
+            true => self.ask_best(Asked::Draw, 600.0),
+            false => self.act("#agreed"),
         }
-        let (record, at) = self
-            .game
-            .with_untracked(|session| (session.save(dom::now()).record, session.table.len()));
-        let task = Task::Lines {
-            count: 1,
-            time: 600.0,
-        };
-        self.ask(Asked::Draw, record, at, task);
     }
 
     fn resign(self) {

@@ -15,7 +15,7 @@ use super::{
     play::{fact_rows, mark_class, typed_form},
     puzzles::{stars, theme_words},
     store,
-    talk::{knows, picture, say, t, view_name, with},
+    talk::{knows, picture, said, say, t, view_name, with},
 };
 use crate::{
     Attempt, Judgement, Mark, News, Pointed, Route, Settings, Stage, Step, Task, What, daily,
@@ -177,7 +177,7 @@ fn message(desk: Desk) -> impl IntoView {
                             {next.map(|number| view! {
                                 <Go to=Route::Puzzle(desk.game.info().id.to_owned(), number) class="button primary">{t("web-puzzle-next")}{icon::icon(icon::FORWARD)}</Go>
                             })}
-                            <button class="button" on:click=move |_| desk.start_over()>{t("web-puzzle-restart")}</button>
+                            <button class="button" on:click=move |_| desk.back(Attempt::start_over)>{t("web-puzzle-restart")}</button>
                         </div>
                     </div>
                 }
@@ -187,7 +187,7 @@ fn message(desk: Desk) -> impl IntoView {
                 <div class="ending bad">
                     <div><h2>{icon::icon(icon::CROSS)}<span>{t("web-puzzle-wrong")}</span></h2><p>{say(&reason)}</p></div>
                     <div class="buttons">
-                        <button class="button primary again" on:click=move |_| desk.try_again()>{icon::icon(icon::UNDO)}{t("web-puzzle-again")}</button>
+                        <button class="button primary again" on:click=move |_| desk.back(Attempt::try_again)>{icon::icon(icon::UNDO)}{t("web-puzzle-again")}</button>
                     </div>
                 </div>
             }
@@ -331,8 +331,7 @@ impl Desk {
                 let told = self
                     .attempt
                     .with_untracked(|attempt| attempt.session.pending_words());
-                self.context
-                    .announce(told.map(|told| say(&told)).unwrap_or_default());
+                self.context.announce(said(told));
             }
             Some(Pointed::Move(text)) => self.play(&text),
             Some(Pointed::Refused(reason)) => self.tell(say(&reason)),
@@ -372,10 +371,8 @@ impl Desk {
         });
     }
 
-    /// Says something below the board, and to people who listen.
     fn tell(self, words: String) {
-        self.context.announce(words.clone());
-        self.notice.set(Some(words));
+        self.context.tell(self.notice, words);
     }
 
     fn play(self, text: &str) {
@@ -473,11 +470,10 @@ impl Desk {
 
     /// What was played last.
     fn last_words(self) -> String {
-        let told = self.attempt.with_untracked(|attempt| {
-            let table = &attempt.session.table;
-            table.tell(table.len().checked_sub(1)?, attempt.session.viewer())
-        });
-        told.map(|told| say(&told)).unwrap_or_default()
+        said(
+            self.attempt
+                .with_untracked(|attempt| attempt.session.last_words()),
+        )
     }
 
     fn wrong(self, reply: Option<String>) {
@@ -515,17 +511,10 @@ impl Desk {
         store::save_progress(&progress);
     }
 
-    fn try_again(self) {
+    /// Goes on before something that has been played: the last move, or all of it.
+    fn back(self, go: fn(&mut Attempt)) {
         self.notice.set(None);
-        self.attempt.update(Attempt::try_again);
-        self.context.announce(t("web-your-turn"));
-        // The button that was pressed is gone; whoever uses the keyboard goes on at the board.
-        focus::on(focus::BOARD);
-    }
-
-    fn start_over(self) {
-        self.notice.set(None);
-        self.attempt.update(Attempt::start_over);
+        self.attempt.update(go);
         self.context.announce(t("web-your-turn"));
         // The button that was pressed is gone; whoever uses the keyboard goes on at the board.
         focus::on(focus::BOARD);

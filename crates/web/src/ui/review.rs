@@ -394,11 +394,7 @@ impl Desk {
                 self.context.knock(420.0);
                 self.tell_place();
             }
-            Some(Pointed::Refused(reason)) => {
-                let words = say(&reason);
-                self.context.announce(words.clone());
-                self.notice.set(Some(words));
-            }
+            Some(Pointed::Refused(reason)) => self.context.tell(self.notice, say(&reason)),
             _ => self.notice.set(None),
         }
     }

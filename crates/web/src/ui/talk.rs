@@ -49,6 +49,11 @@ pub(super) fn with(
     say(&Say::new(key.to_owned()).with(place, value))
 }
 
+/// What is to be said, or nothing.
+pub(super) fn said(say: Option<Say>) -> String {
+    say.map(|words| self::say(&words)).unwrap_or_default()
+}
+
 /// How a board is being looked at.
 pub(super) fn view_name(game: &str, view: &str) -> String {
     with("web-view-is", "view", t(&format!("{game}-view-{view}")))

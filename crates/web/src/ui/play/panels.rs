@@ -150,10 +150,7 @@ pub(super) fn message(room: Room) -> impl IntoView {
             let no = move |_| {
                 room.sure.set(None);
                 if let Sure::Accept(seat) = sure {
-                    let who = seat_name(room, seat);
-                    let words = with("web-draw-declined", "who", who);
-                    room.context.announce(words.clone());
-                    room.notice.set(Some(words));
+                    room.tell(with("web-draw-declined", "who", seat_name(room, seat)));
                 }
             };
             // Whoever holds the key down for too long has not answered yes.
