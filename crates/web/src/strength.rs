@@ -69,24 +69,23 @@ pub fn seed_of(game: &dyn AnyGame) -> Option<&'static OptionSpec> {
 
 /// The number of the way to play, among those that have a name.
 pub fn mode_of(game: &dyn AnyGame, options: &Options) -> Option<usize> {
-    let own = match seed_of(game) {
-        Some(seed) => options.clone().with(seed.key, seed.default),
-        None => options.clone(),
-    };
-    let own = own.canonical(game.info().options).to_string();
+    let own = without_seed(game, options.clone()).to_string();
     let mut modes = game.info().modes.iter();
     modes.position(|mode| mode.options == own)
 }
 
 /// The options that change the rules, and none that only say what chance has brought.
 fn without_chance(game: &dyn AnyGame, options: &Options) -> Options {
-    let specs = game.info().options;
-    let options = options.public(specs);
-    match seed_of(game) {
+    without_seed(game, options.public(game.info().options))
+}
+
+/// The same whatever number boards are made from.
+fn without_seed(game: &dyn AnyGame, options: Options) -> Options {
+    let options = match seed_of(game) {
         Some(seed) => options.with(seed.key, seed.default),
         None => options,
-    }
-    .canonical(specs)
+    };
+    options.canonical(game.info().options)
 }
 
 #[cfg(test)]
