@@ -153,9 +153,13 @@ pub(super) fn download_blob(name: &str, blob: &web_sys::Blob) {
 
 /// Listens for an event of the window as long as the page is there.
 pub(super) fn listen(name: &str, act: impl FnMut(web_sys::Event) + 'static) {
-    let act = Closure::<dyn FnMut(web_sys::Event)>::new(act);
-    let _ = window().add_event_listener_with_callback(name, act.as_ref().unchecked_ref());
-    act.forget();
+    hear(name, Closure::new(act), false);
+}
+
+fn hear(name: &str, act: Closure<dyn FnMut(web_sys::Event)>, is_first: bool) {
+    let act = act.into_js_value();
+    let act = act.unchecked_ref();
+    let _ = window().add_event_listener_with_callback_and_bool(name, act, is_first);
 }
 
 /// A second click at the same place within this time belongs to the first.
@@ -164,8 +168,9 @@ const TWICE: f64 = 500.0;
 /// What takes the place of a button that has been pressed is not pressed by the same double click.
 pub(super) fn calm_clicks() {
     let mut last = (f64::MIN, 0, 0, String::new());
-    let act = Closure::<dyn FnMut(web_sys::MouseEvent)>::new(move |event: web_sys::MouseEvent| {
+    let act = move |event: web_sys::Event| {
         let pressed = closest(&event, "button,a,summary,label");
+        let event: web_sys::MouseEvent = event.unchecked_into();
         // Keys press without a place.
         let Some(pressed) = pressed.filter(|_| event.detail() > 0) else {
             last.0 = f64::MIN;
@@ -181,9 +186,9 @@ pub(super) fn calm_clicks() {
             return;
         }
         last = (at, x, y, name);
-    });
-    let act = act.into_js_value();
-    let _ = window().add_event_listener_with_callback_and_bool("click", act.unchecked_ref(), true);
+    };
+    // Before whatever was pressed hears of it.
+    hear("click", Closure::new(act), true);
 }
 
 /// Something has happened that the page may listen for.
