@@ -16,21 +16,18 @@ use crate::{Route, Saved, Who, moves_made, read_record};
 
 #[component]
 pub(super) fn Home() -> impl IntoView {
-    let games = RwSignal::new(store::games());
     let elsewhere = Context::get().elsewhere;
-    Effect::new(move || {
-        elsewhere.get();
-        let now = store::games();
+    let forgotten = RwSignal::new(());
+    let read = move |_: Option<&Vec<Saved>>| {
+        elsewhere.track();
+        forgotten.track();
+        store::games()
+    };
+    let games = Memo::new_with_compare(read, |before, now| {
         // Only what has happened counts, not the time of a clock that runs in another tab.
-        let all = |games: &[Saved]| -> Vec<(String, u64)> {
-            let games = games.iter();
-            games
-                .map(|saved| (saved.id.clone(), saved.revision))
-                .collect()
-        };
-        if games.with_untracked(|games| all(games) != all(&now)) {
-            games.set(now);
-        }
+        let happened = |saved: &Saved| (saved.id.clone(), saved.revision);
+        let [before, now] = [before, now].map(|games| games.into_iter().flatten().map(happened));
+        !before.eq(now)
     });
     let is_any = Memo::new(move |_| games.with(|games| !games.is_empty()));
     view! {
@@ -43,7 +40,7 @@ pub(super) fn Home() -> impl IntoView {
             {GAMES.iter().map(|game| card(*game)).collect_view()}
         </section>
         {today()}
-        {move || is_any.get().then(|| list(games))}
+        {move || is_any.get().then(|| list(games, forgotten))}
     }
 }
 
@@ -88,13 +85,13 @@ fn going_on(saved: &Saved) -> impl IntoView + use<> {
     })
 }
 
-fn list(games: RwSignal<Vec<Saved>>) -> impl IntoView {
+fn list(games: Memo<Vec<Saved>>, forgotten: RwSignal<()>) -> impl IntoView {
     // Which one somebody wants to delete.
     let doubted = RwSignal::new(None::<String>);
     let rows = move || {
         games.with(|all| {
             let rows = all.iter().enumerate();
-            let rows = rows.filter_map(|(n, saved)| row(n, saved, doubted, games));
+            let rows = rows.filter_map(|(n, saved)| row(n, saved, doubted, forgotten));
             rows.collect_view()
         })
     };
@@ -110,7 +107,7 @@ fn row(
     n: usize,
     saved: &Saved,
     doubted: RwSignal<Option<String>>,
-    games: RwSignal<Vec<Saved>>,
+    forgotten: RwSignal<()>,
 ) -> Option<impl IntoView + use<>> {
     let (name, entry) = entry(n, saved)?;
     let id = StoredValue::new(saved.id.clone());
@@ -118,7 +115,7 @@ fn row(
     let forget = move |_| {
         store::forget_game(&id.get_value());
         doubted.set(None);
-        games.set(store::games());
+        forgotten.set(());
         focus::on("#your-games");
     };
     let ask = move |_| {
