@@ -49,16 +49,20 @@ struct Desk {
 impl Desk {
     /// The position as something that can be played on from.
     fn position(self) -> Result<Box<dyn AnyMatch>, Problems> {
-        let text = self.text.get();
+        let text = self.told();
         self.options
-            .with(|options| self.game.open(options, Some(text.trim())))
+            .with(|options| self.game.open(options, Some(&text)))
     }
 
     /// The position as something that can be shown.
     fn draft(self) -> Result<Box<dyn AnyMatch>, Problems> {
-        let text = self.text.get();
-        self.options
-            .with(|options| self.game.draft(options, text.trim()))
+        let text = self.told();
+        self.options.with(|options| self.game.draft(options, &text))
+    }
+
+    /// The text without what is still being typed around it.
+    fn told(self) -> String {
+        self.text.with(|text| text.trim().to_owned())
     }
 
     fn untracked<T>(self, get: impl FnOnce(&dyn AnyMatch) -> T) -> Option<T> {
@@ -191,7 +195,7 @@ fn page(game: &'static dyn AnyGame) -> impl IntoView {
         .set(first.flatten().and_then(|tool| name_of(&tool)));
     let together = move || {
         desk.options
-            .with(|options| format!("{options};{}", desk.text.get().trim()))
+            .with(|options| format!("{options};{}", desk.told()))
     };
     let kept = path.clone();
     Effect::new(move || dom::tell(&kept, "p", &together()));
