@@ -8,7 +8,7 @@ use quartet_scene::Show;
 use super::{
     app::Context,
     dom, icon,
-    talk::{ringed_picture, say, t},
+    talk::{ringed_picture, said, t},
 };
 
 /// How long each picture stays.
@@ -70,8 +70,7 @@ pub(super) fn Moving(
             };
             let rings: &[String] = if table.len() == begun { &cells } else { &[] };
             let told = last.and_then(|last| table.tell(last, Viewer::Spectator));
-            let told = told.map(|told| say(&told)).unwrap_or_default();
-            Some((ringed_picture(&*table, &look, id, rings), told))
+            Some((ringed_picture(&*table, &look, id, rings), said(told)))
         })
     };
     let shown = Memo::new(move |_| {

@@ -9,7 +9,7 @@ use super::{
     super::{
         app::Go,
         focus, icon,
-        talk::{say, t, view_name, with},
+        talk::{said, say, t, view_name, with},
     },
     Room, Sure,
 };
@@ -364,7 +364,7 @@ pub(super) fn moves(room: Room) -> impl IntoView {
             let shown = at.unwrap_or(last.map_or(len, |last| last + 1));
             let mut number = 0;
             let rows = (0..len).map(|n| {
-                let told = session.table.tell(n, viewer).map(|told| say(&told)).unwrap_or_default();
+                let told = said(session.table.tell(n, viewer));
                 let mover = movers[n];
                 if mover.is_some() {
                     number += 1;
