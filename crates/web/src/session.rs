@@ -580,6 +580,16 @@ impl Session {
         !self.plan.is_empty() && !self.table.arrangement().is_empty()
     }
 
+    /// Shows the board in the next of its views.
+    pub fn next_view(&mut self) {
+        self.view = (self.view + 1) % self.game.views().len();
+    }
+
+    /// Shows the board from the next side.
+    pub fn turn_board(&mut self) {
+        self.turned = (self.turned + 1) % self.game.turns();
+    }
+
     /// Forgets what has been pointed at.
     pub fn let_go(&mut self) {
         self.picked.clear();

@@ -82,10 +82,7 @@ fn page(pupil: Pupil, number: usize, all: usize) -> impl IntoView {
         .pupil
         .with_untracked(|pupil| pupil.session.game.views());
     let look = (views.len() > 1).then(|| {
-        let next = move |_| {
-            desk.pupil
-                .update(|pupil| pupil.session.view = (pupil.session.view + 1) % views.len());
-        };
+        let next = move |_| desk.pupil.update(|pupil| pupil.session.next_view());
         let name = move || {
             let view = desk.pupil.with(|pupil| pupil.session.view);
             view_name(id, views[view])

@@ -22,7 +22,9 @@ use panels::{
     actions, facts, hand_over, message, moves, paused, players, result, seat_name, turn_words,
     typed,
 };
-pub(super) use panels::{fact_rows, mark_class, typed_form, who_won, whose_turn, why_words};
+pub(super) use panels::{
+    confirming, fact_rows, look_tools, mark_class, typed_form, who_won, whose_turn, why_words,
+};
 
 use crate::{News, Pointed, Route, Saved, Session, Settings, Task, Value, What, Who};
 

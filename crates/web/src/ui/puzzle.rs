@@ -12,14 +12,14 @@ use super::{
     dom,
     engine::Engine,
     focus, icon,
-    play::{fact_rows, mark_class, typed_form},
+    play::{confirming, fact_rows, look_tools, mark_class, typed_form},
     puzzles::{stars, theme_words},
     store,
-    talk::{knows, picture, said, say, t, view_name, with},
+    talk::{knows, picture, said, say, t, with},
 };
 use crate::{
-    Attempt, Judgement, Mark, News, Pointed, Route, Settings, Stage, Step, Task, What, daily,
-    day_of,
+    Attempt, Judgement, Mark, News, Pointed, Route, Session, Settings, Stage, Step, Task, What,
+    daily, day_of,
 };
 
 /// The page on which a puzzle is solved.
@@ -195,14 +195,7 @@ fn message(desk: Desk) -> impl IntoView {
             Stage::Open | Stage::Waiting => {
                 if desk.attempt.with(|attempt| attempt.session.pending.is_some()) {
                     let told = desk.attempt.with(|attempt| attempt.session.pending_words());
-                    return view! {
-                        <p>{told.map(|told| say(&told))}</p>
-                        <div class="buttons">
-                            <button class="button primary" on:click=move |_| desk.confirm()>{icon::icon(icon::CHECK)}{t("web-confirm-move")}</button>
-                            <button class="button" on:click=move |_| desk.cancel()>{icon::icon(icon::CROSS)}{t("web-cancel")}</button>
-                        </div>
-                    }
-                    .into_any();
+                    return confirming(told, move || desk.confirm(), move || desk.cancel());
                 }
                 match desk.notice.get() {
                     Some(notice) => desk.looked.view(notice).into_any(),
@@ -218,20 +211,9 @@ fn tools(desk: Desk) -> impl IntoView {
     let open = move || desk.attempt.with(|attempt| attempt.stage == Stage::Open);
     let can_hint = move || open() && desk.attempt.with(|attempt| attempt.wanted().is_some());
     let done = move || desk.attempt.with(|attempt| is_done(&attempt.stage));
-    let views = desk.game.views();
-    let turns = desk.game.turns();
-    let id = desk.game.info().id;
-    let look = (views.len() > 1).then(|| {
-        let next = move |_| desk.attempt.update(|attempt| attempt.session.view = (attempt.session.view + 1) % views.len());
-        let name = move || {
-            let view = desk.attempt.with(|attempt| attempt.session.view);
-            view_name(id, views[view])
-        };
-        view! { <button class="tool" on:click=next title=t("web-view")>{icon::icon(icon::EYE)}<span>{name}</span></button> }
-    });
-    let turn = (turns > 1).then(|| {
-        let next = move |_| desk.attempt.update(|attempt| attempt.session.turned = (attempt.session.turned + 1) % turns);
-        view! { <button class="tool" on:click=next>{icon::icon(icon::TURN)}<span>{t("web-turn-board")}</span></button> }
+    let view = Signal::derive(move || desk.attempt.with(|attempt| attempt.session.view));
+    let look = Callback::new(move |act: fn(&mut Session)| {
+        desk.attempt.update(|attempt| act(&mut attempt.session));
     });
     let choice = move || {
         desk.attempt.with(|a| a.stage == Stage::Open && a.session.mover().is_some() && a.session.has_choice()).then(|| {
@@ -245,8 +227,7 @@ fn tools(desk: Desk) -> impl IntoView {
             {choice}
             <button class="tool" disabled=move || !can_hint() on:click=move |_| desk.hint()>{icon::icon(icon::HINT)}<span>{t("web-puzzle-hint")}</span></button>
             <button class="tool" disabled=done on:click=move |_| desk.give_up()>{icon::icon(icon::PLAY)}<span>{t("web-puzzle-show")}</span></button>
-            {look}
-            {turn}
+            {look_tools(desk.game, view, look)}
         </div>
     }
 }

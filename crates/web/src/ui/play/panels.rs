@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use quartet_game::{Ending, Seat, Turn, why};
-use quartet_host::{AnyMatch, TimeControl};
-use quartet_scene::Mark;
+use quartet_host::{AnyGame, AnyMatch, TimeControl};
+use quartet_scene::{Mark, Say};
 
 use super::{
     super::{
@@ -166,14 +166,7 @@ pub(super) fn message(room: Room) -> impl IntoView {
         }
         if room.game.with(|session| session.pending.is_some()) {
             let told = room.game.with(Session::pending_words);
-            return view! {
-                <p>{told.map(|told| say(&told))}</p>
-                <div class="buttons">
-                    <button class="button primary" on:click=move |_| room.confirm()>{icon::icon(icon::CHECK)}{t("web-confirm-move")}</button>
-                    <button class="button" on:click=move |_| room.cancel()>{icon::icon(icon::CROSS)}{t("web-cancel")}</button>
-                </div>
-            }
-            .into_any();
+            return confirming(told, move || room.confirm(), move || room.cancel());
         }
         if let Some(notice) = room.notice.get() {
             return room.looked.view(notice).into_any();
@@ -189,6 +182,22 @@ pub(super) fn message(room: Room) -> impl IntoView {
         view! { <p>{room.game.with(turn_words)}</p> }.into_any()
     };
     view! { <div class="message">{content}</div> }
+}
+
+/// A move that waits for somebody to say that it is meant.
+pub(in super::super) fn confirming(
+    told: Option<Say>,
+    confirm: impl Fn() + Send + 'static,
+    cancel: impl Fn() + Send + 'static,
+) -> AnyView {
+    view! {
+        <p>{said(told)}</p>
+        <div class="buttons">
+            <button class="button primary" on:click=move |_| confirm()>{icon::icon(icon::CHECK)}{t("web-confirm-move")}</button>
+            <button class="button" on:click=move |_| cancel()>{icon::icon(icon::CROSS)}{t("web-cancel")}</button>
+        </div>
+    }
+    .into_any()
 }
 
 /// What a seat is called.
@@ -247,34 +256,18 @@ pub(in super::super) fn why_words(id: &str, reason: &str) -> String {
 pub(super) fn actions(room: Room) -> impl IntoView {
     let over = move || room.game.with(|session| session.table.ending().is_some());
     let own_turn = move || room.game.with(|session| session.mover().is_some()) && !over();
-    let views = room.game.with_untracked(|session| session.game.views());
-    let turns = room.game.with_untracked(|session| session.game.turns());
-    let id = room.game.with_untracked(|session| session.table.info().id);
+    let game = room.game.with_untracked(|session| session.game);
     let has_persons = room
         .game
         .with_untracked(|session| session.players.contains(&Who::Person));
     let timed = room
         .game
         .with_untracked(|session| session.clock.control() != TimeControl::Untimed);
-    let keep = move || _ = room.keep();
     let covered = move || room.game.with(|session| session.covered);
-    let look = (views.len() > 1).then(|| {
-        let next = move |_| {
-            room.game.update(|session| session.view = (session.view + 1) % views.len());
-            keep();
-        };
-        let name = move || {
-            let view = room.game.with(|session| session.view);
-            view_name(id, views[view])
-        };
-        view! { <button class="tool" on:click=next title=t("web-view")>{icon::icon(icon::EYE)}<span>{name}</span></button> }
-    });
-    let turn = (turns > 1).then(|| {
-        let next = move |_| {
-            room.game.update(|session| session.turned = (session.turned + 1) % turns);
-            keep();
-        };
-        view! { <button class="tool" on:click=next>{icon::icon(icon::TURN)}<span>{t("web-turn-board")}</span></button> }
+    let view = Signal::derive(move || room.game.with(|session| session.view));
+    let look = Callback::new(move |act: fn(&mut Session)| {
+        room.game.update(act);
+        room.keep();
     });
     let choice = move || {
         room.game.with(|s| s.mover().is_some() && s.has_choice()).then(|| {
@@ -294,8 +287,7 @@ pub(super) fn actions(room: Room) -> impl IntoView {
                     {icon::icon(icon::HINT)}<span>{t("web-hint")}</span>
                 </button>
             })}
-            {look}
-            {turn}
+            {look_tools(game, view, look)}
             {(timed || !has_persons).then(|| view! {
                 <button class="tool" disabled=over on:click=move |_| toggle_pause(room)>{icon::icon(icon::PAUSE)}<span>{t("web-pause")}</span></button>
             })}
@@ -308,6 +300,24 @@ pub(super) fn actions(room: Room) -> impl IntoView {
                 </button>
             })}
         </div>
+    }
+}
+
+/// Buttons that show the board in another way and from another side, where there are such.
+pub(in super::super) fn look_tools(
+    game: &'static dyn AnyGame,
+    view: Signal<usize>,
+    look: Callback<fn(&mut Session)>,
+) -> impl IntoView {
+    let views = game.views();
+    let name = move || view_name(game.info().id, views[view.get()]);
+    view! {
+        {(views.len() > 1).then(|| view! {
+            <button class="tool" on:click=move |_| look.run(Session::next_view) title=t("web-view")>{icon::icon(icon::EYE)}<span>{name}</span></button>
+        })}
+        {(game.turns() > 1).then(|| view! {
+            <button class="tool" on:click=move |_| look.run(Session::turn_board)>{icon::icon(icon::TURN)}<span>{t("web-turn-board")}</span></button>
+        })}
     }
 }
 
