@@ -80,6 +80,7 @@ pub trait AnyGame: Sync {
     ///
     /// # Errors
     /// Names everything that is wrong with the options.
+    #[cfg(feature = "engines")]
     fn playthrough(&self, options: &Options, seed: u64) -> Result<String, Problems>;
 }
 
@@ -95,6 +96,7 @@ pub trait AnyMatch: Send {
     fn seats(&self) -> u8;
 
     /// What the seat is called now.
+    #[cfg(feature = "engines")]
     fn seat_name(&self, seat: Seat) -> &'static str;
 
     /// The position in canonical spelling.
@@ -159,12 +161,15 @@ pub trait AnyMatch: Send {
     fn movers(&self) -> Vec<Option<Seat>>;
 
     /// The strings of the events so far, as far as the viewer may know them.
+    #[cfg(feature = "engines")]
     fn events_for(&self, viewer: Viewer) -> Vec<EventView<String>>;
 
     /// The board in letters.
+    #[cfg(feature = "engines")]
     fn sketch(&self) -> Sketch;
 
     /// The board in letters as the viewer may see it, with every cell a spot and without notes.
+    #[cfg(feature = "engines")]
     fn board(&self, viewer: Viewer) -> Sketch;
 
     /// The picture of the position.
@@ -197,6 +202,7 @@ pub trait AnyMatch: Send {
     fn tell(&self, index: usize, viewer: Viewer) -> Option<Say>;
 
     /// What is remarkable about a legal move that only this game has: `{id}-theme-{word}` in the translations.
+    #[cfg(feature = "engines")]
     fn motifs(&self, text: &str) -> Vec<&'static str>;
 
     /// What stands beside the board, as far as the viewer may know.
@@ -248,9 +254,11 @@ pub trait AnyMatch: Send {
     fn beneath(&self, cell: &str, viewer: Viewer) -> Option<Scene>;
 
     /// The number of ways in which the next `depth` plies can go.
+    #[cfg(feature = "engines")]
     fn perft(&self, depth: u32) -> u64;
 
     /// The same, split by the first ply.
+    #[cfg(feature = "engines")]
     fn divide(&self, depth: u32) -> Vec<Branch>;
 
     /// What every legal move is worth for the seat to move if everybody looks `depth` plies further, found by full width and

@@ -9,7 +9,7 @@ use quartet_scene::{
 };
 use quartet_search::plain;
 
-use crate::{AnyEngine, AnyGame, AnyMatch, Branch, Look, Worth, engine::Engine, playthrough};
+use crate::{AnyEngine, AnyGame, AnyMatch, Branch, Look, Worth, engine::Engine};
 
 /// Makes an [`AnyGame`] of a game: `&Hosted::<Abalone>::new()` is its line in the registry.
 #[derive(Debug)]
@@ -100,8 +100,9 @@ impl<G: Present + Evaluate> AnyGame for Hosted<G> {
         Box::new(Engine::<G>::new(memory))
     }
 
+    #[cfg(feature = "engines")]
     fn playthrough(&self, options: &Options, seed: u64) -> Result<String, Problems> {
-        Ok(playthrough::dump(G::from_options(options)?, seed))
+        Ok(crate::playthrough::dump(G::from_options(options)?, seed))
     }
 }
 
@@ -207,6 +208,7 @@ impl<G: Present + Evaluate> AnyMatch for Match<G> {
         self.timeline.game().seats()
     }
 
+    #[cfg(feature = "engines")]
     fn seat_name(&self, seat: Seat) -> &'static str {
         self.timeline.game().seat_name(self.timeline.state(), seat)
     }
@@ -343,6 +345,7 @@ impl<G: Present + Evaluate> AnyMatch for Match<G> {
         self.timeline.events().map(mover).collect()
     }
 
+    #[cfg(feature = "engines")]
     fn events_for(&self, viewer: Viewer) -> Vec<EventView<String>> {
         let views = self.timeline.event_views(viewer);
         let events = self.timeline.events();
@@ -356,10 +359,12 @@ impl<G: Present + Evaluate> AnyMatch for Match<G> {
         texts.collect()
     }
 
+    #[cfg(feature = "engines")]
     fn sketch(&self) -> Sketch {
         self.timeline.game().sketch(self.timeline.state())
     }
 
+    #[cfg(feature = "engines")]
     fn board(&self, viewer: Viewer) -> Sketch {
         let view = self.timeline.view(viewer);
         view.game().sketch_to_play(view.state()).board()
@@ -482,6 +487,7 @@ impl<G: Present + Evaluate> AnyMatch for Match<G> {
         })
     }
 
+    #[cfg(feature = "engines")]
     fn motifs(&self, text: &str) -> Vec<&'static str> {
         let (game, state) = (self.timeline.game(), self.timeline.state());
         let mut motifs = Vec::new();
@@ -592,6 +598,7 @@ impl<G: Present + Evaluate> AnyMatch for Match<G> {
         view.game().beneath(view.state(), cell)
     }
 
+    #[cfg(feature = "engines")]
     fn perft(&self, depth: u32) -> u64 {
         if self.ending().is_some() {
             return u64::from(depth == 0);
@@ -599,6 +606,7 @@ impl<G: Present + Evaluate> AnyMatch for Match<G> {
         perft(self.timeline.game(), self.timeline.state(), depth)
     }
 
+    #[cfg(feature = "engines")]
     fn divide(&self, depth: u32) -> Vec<Branch> {
         if self.ending().is_some() {
             return Vec::new();

@@ -19,12 +19,14 @@ mod any;
 pub mod bench;
 mod careless;
 mod clock;
+#[cfg(feature = "engines")]
 mod console;
 mod course;
 mod engine;
 mod hosted;
 mod level;
 mod look;
+#[cfg(feature = "engines")]
 pub mod playthrough;
 mod puzzle;
 pub mod query;
@@ -35,6 +37,7 @@ mod share;
 
 pub use any::{AnyGame, AnyMatch, Branch, Registry, find};
 pub use clock::{Clock, Face, TimeControl};
+#[cfg(feature = "engines")]
 pub use console::Console;
 pub use course::{Aim, Ask, Course, Lesson, Pattern, Stage, Step, Verdict};
 pub use engine::{Answer, AnyEngine, Player, Request, Thought, ThoughtLine, Worth};
