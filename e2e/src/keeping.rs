@@ -68,6 +68,27 @@ pub(crate) fn offline(visit: &Visit<'_>) -> anyhow::Result<()> {
     visit
         .browser
         .wait("return document.documentElement.lang === 'ro'")?;
+    // The words by which one learns are there as well, also when another language is chosen later.
+    let rules = Route::Rules(GAMES[0].info().id.to_owned());
+    alone.go(&rules)?;
+    visit.browser.wait_for(".rules .section")?;
+    let words = ".rules .section .words";
+    let romanian = alone.text(words)?;
+    alone.go(&Route::Settings)?;
+    alone.choose("language", "fr")?;
+    visit
+        .browser
+        .wait("return document.documentElement.lang === 'fr'")?;
+    visit.browser.script(&format!(
+        "history.pushState(null, '', '{rules}'); dispatchEvent(new PopStateEvent('popstate'))"
+    ))?;
+    visit.browser.wait_for(words)?;
+    let french = alone.text(words)?;
+    ensure!(
+        french != romanian && !french.contains("-rules-"),
+        "{french} is no French"
+    );
+    alone.go(&Route::Settings)?;
     // One that is gone leaves the setting as it was.
     visit.browser.script(
         "return caches.open('quartet-words').then(async (kept) => { for (const file of await kept.keys()) \
@@ -121,9 +142,10 @@ fn wait_until_kept(browser: &Browser) -> anyhow::Result<()> {
     browser.wait("return navigator.serviceWorker.controller !== null")?;
     // The engine and the words come last.
     browser.wait(
-        "return (async () => { let missing = ['/worker-', '/words-en-', '/words-ro-', '/words-pl-', '/words-fr-', '/words-de-']; \
+        "return (async () => { const words = ['en', 'ro', 'pl', 'fr', 'de'].flatMap((code) => [`/words-${code}-[0-9a-f]`, `/words-${code}-learn-`]); \
+         let missing = ['/worker-', ...words]; \
          for (const name of await caches.keys()) { const kept = await (await caches.open(name)).keys(); \
-         missing = missing.filter((part) => !kept.some((file) => file.url.includes(part))) } return missing.length === 0 })()",
+         missing = missing.filter((part) => !kept.some((file) => file.url.match(part))) } return missing.length === 0 })()",
     )?;
     Ok(())
 }

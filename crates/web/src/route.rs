@@ -34,6 +34,14 @@ pub enum Route {
 }
 
 impl Route {
+    /// Does the page need the words by which one learns?
+    pub fn teaches(&self) -> bool {
+        matches!(
+            self,
+            Self::Learn(Some(_)) | Self::Lesson(..) | Self::Rules(_) | Self::Gallery(_)
+        )
+    }
+
     /// The page at an address.
     pub fn of(path: &str) -> Self {
         let mut parts = path.split('/').filter(|part| !part.is_empty());

@@ -43,19 +43,25 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // Marks around what is put in would be drawn as boxes in pictures and counted as letters in terminals.
         bundle.set_use_isolating(false);
-        for source in sources {
-            // A file with faults gives what it has: the tests find the faults.
-            let resource = match FluentResource::try_new((*source).to_owned()) {
-                Ok(resource) | Err((resource, _)) => resource,
-            };
-            // Likewise for a key that is there twice.
-            let _ = bundle.add_resource(resource);
-        }
-        Self {
+        let mut words = Self {
             language,
             bundle,
             english: None,
+        };
+        for source in sources {
+            words.add(source);
         }
+        words
+    }
+
+    /// Adds the words of another file.
+    pub fn add(&mut self, source: &str) {
+        // A file with faults gives what it has: the tests find the faults.
+        let resource = match FluentResource::try_new(source.to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        // Likewise for a key that is there twice.
+        let _ = self.bundle.add_resource(resource);
     }
 
     /// The language.

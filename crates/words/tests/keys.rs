@@ -87,6 +87,20 @@ fn every_used_key_is_there() {
     }
 }
 
+/// The words of the terminal are not sent to pages.
+#[test]
+fn pages_do_without_the_words_of_the_terminal() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    for part in ["web", "scene", "host"] {
+        let mut sources = String::new();
+        read_all(&root.join(part).join("src"), &mut sources);
+        assert!(
+            !sources.is_empty() && !sources.contains("\"play-"),
+            "{part}"
+        );
+    }
+}
+
 /// Why a game ended stands alone, below a head: it is a sentence.
 #[test]
 fn reasons_are_sentences() {

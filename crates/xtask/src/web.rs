@@ -47,7 +47,7 @@ pub(crate) fn build(root: &Path, kind: Kind) -> anyhow::Result<()> {
     let mut stamp = [&*modules.page, &modules.engine].concat();
     stamp.extend(styles.bytes());
     for language in Language::ALL {
-        stamp.extend(words(language).bytes());
+        stamp.extend(words(language).concat().bytes());
     }
     for text in [BOOT, WORKER, SERVICE, THEME, PAGE, MANIFEST] {
         stamp.extend(text.bytes());
@@ -136,9 +136,9 @@ impl App {
         let app_file = file_name(&script);
         let words = self.words()?;
         let list_words = |start: &str| {
-            let pairs = words.iter().map(|(language, file)| {
-                format!("{}: \"{start}{}\"", language.code(), file_name(file))
-            });
+            let pairs = words
+                .iter()
+                .map(|(name, file)| format!("\"{name}\": \"{start}{}\"", file_name(file)));
             pairs.collect::<Vec<_>>().join(", ")
         };
         let worker = fill(WORKER, &[("engine", &file_name(&engine_script))]);
@@ -211,27 +211,29 @@ impl App {
         // Icons in pixels are for the home screens of telephones only.
         self.sent.retain(|(name, _)| !name.ends_with(".png"));
         // People load one language: the largest counts.
-        let mut languages = self
-            .sent
-            .extract_if(.., |(name, _)| name.contains("/words-"));
-        let largest = languages.by_ref().max_by_key(|(_, bytes)| *bytes);
-        drop(languages);
-        self.sent.extend(largest);
+        for is_late in [false, true] {
+            let of_words = |name: &str| name.contains("/words-") && self::is_late(name) == is_late;
+            let files = self.sent.extract_if(.., |(name, _)| of_words(name));
+            let largest = files.max_by_key(|(_, bytes)| *bytes);
+            self.sent.extend(largest);
+        }
         Ok(())
     }
 
-    /// A file of words for each language.
-    fn words(&mut self) -> anyhow::Result<Vec<(Language, String)>> {
-        let languages = Language::ALL.into_iter().map(|language| {
-            let text = words(language);
-            let file = self.asset(
-                &format!("words-{}", language.code()),
-                "txt",
-                text.as_bytes(),
-            )?;
-            Ok((language, file))
-        });
-        languages.collect()
+    /// Two files of words for each language, with the names by which the page asks for them.
+    fn words(&mut self) -> anyhow::Result<Vec<(String, String)>> {
+        let mut files = Vec::new();
+        for language in Language::ALL {
+            let code = language.code();
+            for (name, text) in [code.to_owned(), format!("{code}{LEARN}")]
+                .into_iter()
+                .zip(words(language))
+            {
+                let file = self.asset(&format!("words-{name}"), "txt", text.as_bytes())?;
+                files.push((name, file));
+            }
+        }
+        Ok(files)
     }
 
     /// Writes a module and the script around it, and returns their names.
@@ -270,25 +272,58 @@ impl App {
         let (mut sum, mut later) = (0, 0);
         for (name, bytes) in &self.sent {
             println!("{bytes:>9}  {name}");
-            let is_late = ["assets/engine", "assets/worker"]
-                .iter()
-                .any(|start| name.starts_with(start));
-            *(if is_late { &mut later } else { &mut sum }) += bytes;
+            *(if is_late(name) { &mut later } else { &mut sum }) += bytes;
         }
         println!("{sum:>9}  bytes until the page can be used, of at most {LIMIT}");
-        println!("{later:>9}  bytes more for the engine, when it is needed or when there is time");
+        println!(
+            "{later:>9}  bytes more for the engine and for learning, when they are needed or when there is time"
+        );
         sum
     }
 }
 
-/// What is said in a language: what belongs to no game, and the words of all games.
-fn words(language: Language) -> String {
+/// Is a file loaded when it is needed, or when the page has time?
+fn is_late(name: &str) -> bool {
+    let starts = ["assets/engine", "assets/worker"];
+    starts.iter().any(|start| name.starts_with(start)) || name.contains(LEARN)
+}
+
+/// The end of the name of the words by which one learns.
+const LEARN: &str = "-learn";
+
+/// What is said in a language: what belongs to no game and the words of all games, and apart from that the courses, rules and
+/// galleries. What only the terminal says is left out.
+fn words(language: Language) -> [String; 2] {
     let of_games = GAMES.iter().map(|game| game.words(language));
     let texts = std::iter::once(quartet_words::common(language)).chain(of_games);
     // Remarks and empty lines are for translators.
     let lines = texts.flat_map(str::lines);
     let lines = lines.filter(|line| !line.starts_with('#') && !line.is_empty());
-    lines.collect::<Vec<_>>().join("\n")
+    let is_learnt = |key: &str| {
+        let mut own = GAMES
+            .iter()
+            .filter_map(|game| key.strip_prefix(game.info().id));
+        own.any(|key| {
+            ["-lesson-", "-rules-", "-gallery"]
+                .iter()
+                .any(|part| key.starts_with(part))
+        })
+    };
+    let (mut first, mut learnt, mut other) = (String::new(), String::new(), String::new());
+    let mut part = &mut other;
+    for line in lines {
+        // What goes on is indented.
+        if !line.starts_with([' ', '}']) {
+            part = match line {
+                key if is_learnt(key) => &mut learnt,
+                key if key.starts_with("play-") => &mut other,
+                _ => &mut first,
+            };
+        }
+        part.push_str(line);
+        part.push('\n');
+    }
+    [first, learnt]
 }
 
 /// The JavaScript around the module, and the module as it belongs to it.
@@ -434,3 +469,35 @@ const SERVICE: &str = include_str!("web/sw.js");
 const THEME: &str = include_str!("web/theme.js");
 const PAGE: &str = include_str!("web/index.html");
 const MANIFEST: &str = include_str!("web/manifest.webmanifest");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the page begins with and what one learns by is everything but what the terminal says, in every language.
+    #[test]
+    fn no_word_is_lost() {
+        let keys = |text: &str| -> Vec<String> {
+            let lines = text
+                .lines()
+                .filter(|line| !line.starts_with(['#', ' ', '}']));
+            let keys = lines.filter_map(|line| line.split_once(" ="));
+            keys.map(|(key, _)| key.to_owned()).collect()
+        };
+        for language in Language::ALL {
+            let of_games = GAMES.iter().map(|game| game.words(language));
+            let all = of_games.chain([quartet_words::common(language)]);
+            let mut all: Vec<String> = all.flat_map(keys).collect();
+            all.retain(|key| !key.starts_with("play-"));
+            let [first, learnt] = words(language);
+            let mut sent = keys(&first);
+            assert!(!sent.iter().any(|key| key.contains("-lesson-")));
+            sent.extend(keys(&learnt));
+            all.sort();
+            sent.sort();
+            assert_eq!(sent, all, "{}", language.code());
+            let spoken = Words::of(language, &[&first, &learnt]);
+            assert!(sent.iter().all(|key| spoken.knows(key)));
+        }
+    }
+}

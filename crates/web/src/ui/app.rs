@@ -148,6 +148,9 @@ fn App(
         }
     });
     let spoken = RwSignal::new(talk::language());
+    // Are the words there by which one learns?
+    let taught = RwSignal::new(false);
+    let load_more = load_words.clone();
     // The setting under which the words came that are spoken.
     let heard = StoredValue::new(context.settings.with_untracked(|s| s.language.clone()));
     Effect::new(move || {
@@ -159,7 +162,7 @@ fn App(
         if asked == talk::language() {
             heard.set_value(chosen);
         } else {
-            learn(&load_words, asked, spoken, heard, context);
+            learn(&load_words, asked, (spoken, taught), heard, context);
         }
     });
     Effect::new(move || context.settings.with(dress));
@@ -169,6 +172,7 @@ fn App(
         if let Some(page) = dom::document().document_element() {
             let _ = page.set_attribute("lang", language.code());
         }
+        let load_more = load_more.clone();
         view! {
             <a class="skip" href="#main">{t("web-skip")}</a>
             <Header/>
@@ -176,6 +180,10 @@ fn App(
                 {move || {
                     let route = context.route.get();
                     dom::document().set_title(&title(&route));
+                    if route.teaches() && !taught.get() {
+                        teach(&load_more, language, taught, context);
+                        return ().into_any();
+                    }
                     match route {
                         Route::Home => view! { <Home/> }.into_any(),
                         Route::New(game) => view! { <NewGame game/> }.into_any(),
@@ -217,7 +225,7 @@ fn App(
 fn learn(
     load_words: &js_sys::Function,
     language: Language,
-    spoken: RwSignal<Language>,
+    (spoken, taught): (RwSignal<Language>, RwSignal<bool>),
     before: StoredValue<String>,
     context: Context,
 ) {
@@ -228,6 +236,7 @@ fn learn(
         Some(words) => {
             talk::speak(language, &words);
             before.set_value(chosen);
+            taught.set(false);
             spoken.set(language);
         }
         None => {
@@ -244,6 +253,27 @@ fn learn(
     });
     // What goes wrong in there is told to `heard`.
     let _ = load_words.call2(&JsValue::NULL, &JsValue::from_str(language.code()), &heard);
+}
+
+/// Finds the words by which one learns, in the language that is spoken. Without a network they may not be there: then it is
+/// said.
+fn teach(
+    load_words: &js_sys::Function,
+    language: Language,
+    taught: RwSignal<bool>,
+    context: Context,
+) {
+    let heard = Closure::once_into_js(move |words: JsValue| match words.as_string() {
+        // Whoever has meanwhile chosen another language waits for its words.
+        Some(_) if talk::language() != language => {}
+        Some(words) => {
+            talk::speak_more(&words);
+            taught.set(true);
+        }
+        None => context.notice.set(t("web-no-words")),
+    });
+    let name = format!("{}-learn", language.code());
+    let _ = load_words.call2(&JsValue::NULL, &JsValue::from_str(&name), &heard);
 }
 
 /// A link to another page of the app.

@@ -16,6 +16,12 @@ pub(super) fn speak(language: Language, words: &str) {
     WORDS.set(Rc::new(Words::of(language, &[words])));
 }
 
+/// This is said as well: the words by which one learns come when they are needed.
+pub(super) fn speak_more(words: &str) {
+    // Nobody is in the middle of a sentence when a file arrives.
+    WORDS.with_borrow_mut(|known| Rc::get_mut(known).map(|known| known.add(words)));
+}
+
 /// What is spoken.
 pub(super) fn language() -> Language {
     current().language()

@@ -1,7 +1,8 @@
 // Starts the app with the words of one language, and keeps it for visits without a network.
 import init, { start } from "./%app%";
 
-// Files of words by language. They are kept apart from the rest.
+// Files of words: of each language those that the page begins with (`en`), and those by which one learns (`en-learn`). They are
+// kept apart from the rest.
 const files = { %words% };
 // Where the words are kept; nowhere if the browser keeps nothing.
 const kept = async () => {
@@ -11,8 +12,8 @@ const kept = async () => {
     return null;
   }
 };
-const load = async (language) => {
-  const address = new URL(files[language], import.meta.url).href;
+const load = async (name) => {
+  const address = new URL(files[name], import.meta.url).href;
   const response = await fetch(address);
   if (response.status !== 200) throw new Error(response.statusText);
   const text = await response.clone().text();
@@ -36,7 +37,7 @@ const first = async () => {
   } catch {
     // A language that is not kept, without a network: any that is.
     for (const request of (await (await kept())?.keys()) ?? []) {
-      const other = Object.keys(files).find((code) => request.url.endsWith(files[code].slice(1)));
+      const other = Object.keys(files).find((name) => name.length === 2 && request.url.endsWith(files[name].slice(1)));
       if (other) return [other, await load(other)];
     }
     throw new Error("no words");

@@ -7,15 +7,16 @@ const later = [%later%];
 const words = { %words% };
 const kept = "quartet-words";
 
-const languageOf = (address) => /words-([a-z]+)-/.exec(address)?.[1];
+// The name of a file of words: `en`, `en-learn`.
+const wordsOf = (address) => /words-([a-z]+(-learn)?)-/.exec(address)?.[1];
 
 self.addEventListener("install", (event) => {
   event.waitUntil((async () => {
     await (await caches.open(version)).addAll(files);
     // What was there without a network is there with the new version.
     const cache = await caches.open(kept);
-    const used = new Set((await cache.keys()).map((request) => languageOf(request.url)));
-    await cache.addAll([...used].filter((code) => code in words).map((code) => words[code]));
+    const used = new Set((await cache.keys()).map((request) => wordsOf(request.url)));
+    await cache.addAll([...used].filter((name) => name in words).map((name) => words[name]));
   })());
 });
 
@@ -51,7 +52,7 @@ self.addEventListener("message", (event) => {
 // failure would stand in the console.
 const missing = (path) => {
   const empty = (type, text) => new Response(text, { headers: { "content-type": type } });
-  if (languageOf(path)) return new Response(null, { status: 204 });
+  if (wordsOf(path)) return new Response(null, { status: 204 });
   if (path.includes("/worker-")) return empty("text/javascript", 'onmessage = () => postMessage("")');
   if (path.includes("/engine-")) return path.endsWith(".js") ? empty("text/javascript", "") : empty("application/wasm", "");
   return Response.error();
@@ -65,7 +66,7 @@ self.addEventListener("fetch", (event) => {
   // Every page is the same file; the app reads the address.
   const key = event.request.mode === "navigate" ? "/" : event.request;
   event.respondWith((async () => {
-    const cache = await caches.open(languageOf(url.pathname) ? kept : version);
+    const cache = await caches.open(wordsOf(url.pathname) ? kept : version);
     const found = await cache.match(key);
     return found ?? fetch(event.request).catch(() => missing(url.pathname));
   })());
