@@ -21,14 +21,18 @@ impl<M: Copy> Paths<M> {
     pub fn of<G: Present<Move = M>>(game: &G, state: &G::State) -> Self {
         let mut moves = Vec::new();
         game.moves(state, &mut moves);
-        let mut list = Vec::new();
+        // Sorted with the numbers of their moves: that is the same for every game, and the page has it only once.
+        let mut numbered: Vec<(Path, usize)> = Vec::new();
         let mut paths = Vec::new();
-        for mv in moves {
-            game.paths(state, mv, &mut paths);
-            list.extend(paths.drain(..).map(|path| (path, mv)));
+        for (n, mv) in moves.iter().enumerate() {
+            game.paths(state, *mv, &mut paths);
+            numbered.extend(paths.drain(..).map(|path| (path, n)));
         }
-        list.sort_by(|a, b| a.0.cmp(&b.0));
-        Self { list }
+        numbered.sort_unstable();
+        let list = numbered.into_iter().map(|(path, n)| (path, moves[n]));
+        Self {
+            list: list.collect(),
+        }
     }
 
     /// Every way and where it leads.

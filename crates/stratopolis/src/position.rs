@@ -182,11 +182,12 @@ impl Setup {
                 continue;
             };
             let kept = order.len().saturating_sub(rest.len());
-            let mut due: Vec<Slot> = order[kept..].iter().map(|&p| Slot::Known(p)).collect();
-            let mut left = rest.clone();
-            due.sort_by_key(|slot| slot.letter());
-            left.sort_by_key(|slot| slot.letter());
-            if due != left {
+            let due: Vec<Slot> = order[kept..].iter().map(|&p| Slot::Known(p)).collect();
+            let sorted = |mut slots: Vec<Slot>| {
+                slots.sort_by_key(|slot| slot.letter());
+                slots
+            };
+            if sorted(due) != sorted(rest.clone()) {
                 problems.add(fault::FIXED);
             }
         }
