@@ -295,14 +295,8 @@ impl Study {
             let is_branch = !row.place.path.is_empty() && row.seat.is_some();
             is_branch && row.opinion.is_none() && !skipped.contains(&row.place)
         };
-        let mut places: Vec<Place> = self
-            .rows()
-            .into_iter()
-            .filter(open)
-            .map(|row| row.place)
-            .collect();
-        places.sort_by_key(|place| place.path != self.place.path);
-        places.into_iter().next()
+        let places = self.rows().into_iter().filter(open).map(|row| row.place);
+        places.min_by_key(|place| place.path != self.place.path)
     }
 
     /// Keeps what the engine thinks of a move, unless another one has come into its place.

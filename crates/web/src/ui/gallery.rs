@@ -1,7 +1,7 @@
 //! Options that are chosen by what the board looks like at the beginning.
 
 use leptos::prelude::*;
-use quartet_game::{OptionSpec, Options, Viewer};
+use quartet_game::{OptionChoice, OptionSpec, Options, Viewer};
 use quartet_host::{AnyGame, Look};
 use quartet_scene::{Scene, Show};
 
@@ -81,10 +81,12 @@ pub(super) fn gallery(choices: Choices, spec: &'static OptionSpec) -> impl IntoV
     };
     // What people are offered first stands first.
     let first = first_offer(game);
-    let mut listed: Vec<_> = spec.choices.iter().collect();
-    listed.sort_by_key(|choice| Some(choice.value) != first.get(spec.key));
-    let named: Vec<_> = listed
+    let all = spec.choices.iter();
+    let (first, rest): (Vec<&OptionChoice>, Vec<_>) =
+        all.partition(|choice| Some(choice.value) == first.get(spec.key));
+    let named: Vec<_> = first
         .into_iter()
+        .chain(rest)
         .map(|choice| {
             card(
                 choice.value.to_owned(),

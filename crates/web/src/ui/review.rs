@@ -16,7 +16,7 @@ use super::{
     dom,
     engine::Engine,
     icon,
-    play::{mark_class, why_words},
+    play::{mark_class, who_won, why_words},
     store,
     talk::{picture, say, t, with},
 };
@@ -256,8 +256,8 @@ impl Desk {
         match news.what {
             What::Judged(judged) if place.path.is_empty() => {
                 self.judged.update(|all| {
-                    all.push(judged);
-                    all.sort_by_key(|mv| mv.event);
+                    let at = all.partition_point(|mv| mv.event <= judged.event);
+                    all.insert(at, judged);
                 });
             }
             What::Judged(judged) => {
@@ -650,19 +650,10 @@ fn stepper(desk: Desk) -> impl IntoView {
 fn summary(desk: Desk) -> impl IntoView {
     let head = desk.with(|study| {
         let table = study.game();
-        let ending = table.ending();
-        match ending {
+        match table.ending() {
             None => t("web-not-over"),
             Some(ending) => {
-                let who = ending
-                    .winners
-                    .iter()
-                    .next()
-                    .filter(|_| ending.winners.len() == 1);
-                let head = match who {
-                    Some(seat) => with("web-wins", "who", say(&table.seat_words(seat))),
-                    None => t("web-draw"),
-                };
+                let head = who_won(&*table, &[], ending);
                 format!("{head}. {}", why_words(table.info().id, ending.why))
             }
         }
