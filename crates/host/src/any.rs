@@ -67,9 +67,11 @@ pub trait AnyGame: Sync {
     fn words(&self, language: quartet_scene::Language) -> &'static str;
 
     /// By what the game is learnt: the text of a [`Course`](crate::Course), empty if there is none.
+    #[cfg(feature = "lessons")]
     fn lessons(&self) -> &'static str;
 
     /// The puzzles of the game as the lines of their file. [`Puzzle::all`](crate::Puzzle::all) reads them.
+    #[cfg(feature = "lessons")]
     fn puzzles(&self) -> &'static str;
 
     /// An engine that plays the game, with so many bytes of memory.

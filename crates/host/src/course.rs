@@ -121,6 +121,7 @@ impl Course {
     ///
     /// # Errors
     /// Names every line that cannot be read.
+    #[cfg(feature = "lessons")]
     pub fn of(game: &dyn AnyGame) -> Result<Self, Problems> {
         Self::read(game.lessons())
     }

@@ -87,10 +87,12 @@ impl<G: Present + Evaluate> AnyGame for Hosted<G> {
         G::words(language)
     }
 
+    #[cfg(feature = "lessons")]
     fn lessons(&self) -> &'static str {
         G::lessons()
     }
 
+    #[cfg(feature = "lessons")]
     fn puzzles(&self) -> &'static str {
         G::puzzles()
     }

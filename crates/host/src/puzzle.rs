@@ -5,6 +5,7 @@ mod proof;
 #[cfg(feature = "engines")]
 mod theme;
 
+#[cfg(feature = "lessons")]
 use std::{
     collections::BTreeMap,
     sync::{Arc, Mutex, PoisonError},
@@ -75,6 +76,7 @@ impl Task {
 impl Puzzle {
     /// The puzzles of a game, easy ones first. Lines that are none are left out; a test makes sure that there are none.
     /// Each file is read once.
+    #[cfg(feature = "lessons")]
     pub fn all(game: &dyn AnyGame) -> Arc<[Self]> {
         static READ: Mutex<BTreeMap<&'static str, Arc<[Puzzle]>>> = Mutex::new(BTreeMap::new());
         let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
