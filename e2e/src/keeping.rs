@@ -92,7 +92,7 @@ pub(crate) fn offline(visit: &Visit<'_>) -> anyhow::Result<()> {
     // One that is gone leaves the setting as it was.
     visit.browser.script(
         "return caches.open('quartet-words').then(async (kept) => { for (const file of await kept.keys()) \
-         if (file.url.includes('words-pl-')) await kept.delete(file) })",
+         if (/words-(pl|en-learn)-/.test(file.url)) await kept.delete(file) })",
     )?;
     visit.browser.cdp("Network.clearBrowserCache", json!({}))?;
     alone.choose("language", "")?;
@@ -104,6 +104,10 @@ pub(crate) fn offline(visit: &Visit<'_>) -> anyhow::Result<()> {
     visit
         .browser
         .wait("return document.querySelector('[name=language]').value === ''")?;
+    // Nor is there anything to learn by without its words, and that is said.
+    visit.browser.go(&format!("{app}{rules}"))?;
+    visit.browser.wait_for(".toast")?;
+    ensure!(alone.count("main > *")? == 0, "there are no words for this");
     for game in GAMES {
         alone.go(&Route::New(game.info().id.to_owned()))?;
         visit.browser.wait_for(".start-bar button")?;
