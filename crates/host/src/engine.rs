@@ -321,10 +321,12 @@ impl<M: Copy + Eq> Task<'_, M> {
         // Winning is what counts: a point is halfway to certainty, and more of them add less.
         let settings = MctsSettings {
             playouts: true,
-            trust: 0.25,
+            trust: 0.4,
             trust_scale: 300.0,
             scale: 100.0,
-            curiosity: 3.0,
+            curiosity: 2.0,
+            doubt: 0.2,
+            weighing: Some(80.0),
             contempt: self.settings.contempt,
             bytes: self.memory / 2,
             ..MctsSettings::default()

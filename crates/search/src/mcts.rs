@@ -20,6 +20,9 @@ pub struct Mcts<'a, G: Evaluate> {
     dice: Dice,
     me: Seat,
     twigs: Vec<Twig<G::Move>>,
+    /// How likely each twig is to be the best of its bunch, before anything is known, up to a factor. Empty where that is a
+    /// matter of its place alone.
+    shares: Vec<f32>,
     bunches: Vec<Bunch>,
     /// Where the bunch of a place and a position was found last: a cache, in which newer entries replace older ones.
     found: Vec<(u64, u32)>,
@@ -45,6 +48,9 @@ pub struct MctsSettings {
     pub scale: f64,
     /// How much worse than what is known a move is thought to be before it is tried.
     pub doubt: f32,
+    /// Are moves weighed by the estimates after them? One that is behind the best by so much is then thought of less than half
+    /// as often at first. Worth its time where there are few moves; otherwise they are only put in order of their promise.
+    pub weighing: Option<f32>,
     /// Is a leaf judged by a random game from there to the end, instead of by its estimate?
     pub playouts: bool,
     /// How much the estimate of a leaf counts beside its playout, from 0 for nothing to 1 for everything.
@@ -63,12 +69,21 @@ impl Default for MctsSettings {
             curiosity: 2.0,
             scale: 2000.0,
             doubt: 0.1,
+            weighing: None,
             playouts: false,
             trust: 0.0,
             trust_scale: 2000.0,
             contempt: 0,
             bytes: 64 << 20,
         }
+    }
+}
+
+impl MctsSettings {
+    /// The bytes that a move in the tree takes.
+    fn twig_size<M>(&self) -> usize {
+        let share = self.weighing.map_or(0, |_| size_of::<f32>());
+        size_of::<Twig<M>>() + share
     }
 }
 
@@ -130,6 +145,7 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             dice: Dice::new(seed),
             me: Seat::new(0),
             twigs: Vec::new(),
+            shares: Vec::new(),
             bunches: Vec::new(),
             found: Vec::new(),
             path: Vec::with_capacity(256),
@@ -140,7 +156,7 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             free: std::array::from_fn(|_| Vec::new()),
             // Most bunches have as few twigs as can be.
             most: [
-                settings.bytes / 5 * 4 / size_of::<Twig<G::Move>>(),
+                settings.bytes / 5 * 4 / settings.twig_size::<G::Move>(),
                 settings.bytes / 5 / size_of::<Bunch>(),
             ],
             nodes: 0,
@@ -165,7 +181,10 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             // All at once: growing step by step would take twice the memory for a moment.
             self.twigs.reserve_exact(self.most[0]);
             self.bunches.reserve_exact(self.most[1]);
-            self.twigs.push(Twig::new(None));
+            if self.settings.weighing.is_some() {
+                self.shares.reserve_exact(self.most[0]);
+            }
+            self.make_room(1, true);
         }
         let mut descents = 0u32;
         while !self.is_decided() {
@@ -349,12 +368,17 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         if !is_root && self.bunches.len() >= self.most[1] {
             return None;
         }
-        let kept = if is_root { len } else { len.min(SIZES[0]) };
+        let has_all = is_root || self.settings.weighing.is_some();
+        let kept = if has_all { len } else { len.min(SIZES[0]) };
         let start = self.make_room(kept, is_root)?;
         self.rank(state, kept);
         for (place, &(_, n)) in self.ranked[..kept].iter().enumerate() {
             self.twigs[start as usize + place] = Twig::new(Some(self.moves[n as usize]));
         }
+        let shares = match self.settings.weighing {
+            Some(weighing) => self.weigh(start, weighing),
+            None => (0..len).map(share).sum(),
+        };
         let number = self.bunches.len() as u32;
         self.bunches.push(Bunch {
             start,
@@ -362,12 +386,22 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             len: len as u32,
             tried: 0,
             visits: 0,
-            norm: 1.0 / (0..len).map(share).sum::<f32>(),
+            norm: 1.0 / shares,
             hash,
             next: self.twigs[at].first,
         });
         self.twigs[at].first = number;
         Some(number)
+    }
+
+    /// Sets the shares of the twigs from `start` on, which are all those in `ranked`, by what they are worth. Their sum.
+    fn weigh(&mut self, start: u32, weighing: f32) -> f32 {
+        let best = self.ranked.first().map_or(0, |(best, _)| *best);
+        let shares = self.shares[start as usize..].iter_mut();
+        shares.zip(&self.ranked).fold(0.0, |sum, (share, (worse, _))| {
+            *share = likelihood((worse - best) as f32 / weighing);
+            sum + *share
+        })
     }
 
     /// Gives twigs to more moves of a bunch, all of whose twigs have been tried. `false` if there is no room.
@@ -425,6 +459,9 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             return None;
         }
         self.twigs.resize_with(start + count, || Twig::new(None));
+        if self.settings.weighing.is_some() {
+            self.shares.resize(start + count, 0.0);
+        }
         Some(start as u32)
     }
 
@@ -432,7 +469,19 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
     fn rank(&mut self, state: &G::State, first: usize) {
         self.promises.clear();
         let game = self.view.game();
-        game.promises(state, &self.moves, &mut self.promises);
+        match game.turn(state) {
+            Turn::Seat(mover) if self.settings.weighing.is_some() => {
+                for &mv in &self.moves {
+                    let mut next = state.clone();
+                    game.play(&mut next, mv);
+                    self.promises.push(match game.turn(&next) {
+                        Turn::Over(winners) => game.outcome(&next, winners, mover),
+                        _ => game.evaluate(&next, mover),
+                    });
+                }
+            }
+            _ => game.promises(state, &self.moves, &mut self.promises),
+        }
         self.ranked.clear();
         let promises = self.promises.iter().zip(0..);
         self.ranked
@@ -454,6 +503,8 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         }
         let eagerness = self.settings.curiosity * (bunch.visits as f32 + 1.0).sqrt() * bunch.norm;
         bunch.visits += 1;
+        let shares = self.shares.get(start..);
+        let share = |place: usize| shares.map_or_else(|| share(place), |shares| shares[place]);
         let mut best = None;
         let mut most = f32::NEG_INFINITY;
         for (place, twig) in self.twigs[start..start + tried].iter().enumerate() {
@@ -562,6 +613,13 @@ impl Hasher for MoveHasher {
     }
 }
 
+/// How likely a move is to be the best that is behind by so much, up to a factor: nearly an exponential, in arithmetic that all
+/// machines do alike.
+fn likelihood(behind: f32) -> f32 {
+    let root = 1.0 + behind / 4.0;
+    1.0 / (root * root * root * root)
+}
+
 /// How likely the move at this place is to be the best, before anything is known, up to a factor.
 fn share(place: usize) -> f32 {
     1.0 / (place as f32 + 3.0)
@@ -583,20 +641,54 @@ mod tests {
             ..Tree::random(4)
         };
         let view = View::new(&tree, &tree.initial(), Viewer::Spectator);
-        for bytes in [0, 500, 2000] {
+        let sizes = [0, 500, 2000].into_iter();
+        for (bytes, weighing) in sizes.flat_map(|bytes| [(bytes, None), (bytes, Some(50.0))]) {
             let settings = MctsSettings {
                 bytes,
+                weighing,
                 ..MctsSettings::default()
             };
             let mut mcts = Mcts::new(&view, settings, 1);
             let report = mcts.run(&NodeLimit(20_000), Limits::default(), |_| {});
             assert!(report.best().is_some());
-            let sizes = [size_of::<Twig<u8>>(), size_of::<Bunch>()];
+            let sizes = [settings.twig_size::<u8>(), size_of::<Bunch>()];
             let used = mcts.twigs.len() * sizes[0] + mcts.bunches.len() * sizes[1];
             // The root always has its moves.
             let root = 6 * sizes[0] + sizes[1];
             assert!(used <= bytes.max(root), "{used}");
         }
+    }
+
+    #[test]
+    fn what_is_weighed_heavier_is_tried_first_and_more_often() {
+        let tree = Tree {
+            depth: 3,
+            draws: false,
+            ..Tree::random(9)
+        };
+        let view = View::new(&tree, &tree.initial(), Viewer::Spectator);
+        let settings = MctsSettings {
+            weighing: Some(50.0),
+            bytes: 1 << 16,
+            ..MctsSettings::default()
+        };
+        let mut mcts = Mcts::new(&view, settings, 1);
+        mcts.run(&NodeLimit(100), Limits::default(), |_| {});
+        let root = &mcts.bunches[0];
+        let places = root.start as usize..(root.start + root.len) as usize;
+        let worth = |n: usize| {
+            let mut next = tree.initial();
+            tree.play(&mut next, mcts.twigs[n].mv.unwrap());
+            tree.evaluate(&next, mcts.me)
+        };
+        for n in places.clone().skip(1) {
+            let (before, after) = (worth(n - 1), worth(n));
+            assert!(before >= after);
+            let (more, less) = (mcts.shares[n - 1], mcts.shares[n]);
+            assert!(if before > after { more > less } else { more == less });
+        }
+        let total: f32 = mcts.shares[places].iter().map(|share| share * root.norm).sum();
+        assert!((total - 1.0).abs() < 1e-5, "{total}");
     }
 
     #[test]
