@@ -65,10 +65,25 @@ pub(crate) fn heard(visit: &Visit<'_>) -> anyhow::Result<()> {
     browser.keys("a1\u{e007}")?;
     hears(".message .notice")?;
     Hand::Mouse.press(browser, ".cover .button")?;
+    browser.wait("return document.querySelector('.message .notice') === null")?;
     Hand::Mouse.press(browser, ".tools .tool:last-child")?;
     Hand::Mouse.press(browser, ".message .button:first-child")?;
     hears(".ending h2")?;
     hears(".ending p")?;
+    // Whoever only watches may look while the engines rest, and has nothing to type.
+    visit.open(GAMES[0], "", &|_| Who::Engine(1), TimeControl::Untimed)?;
+    visit.press("Pause")?;
+    browser.wait(
+        "return [...document.querySelectorAll('.tool')].some((t) => t.textContent === 'Go on')",
+    )?;
+    ensure!(
+        browser.is("!document.querySelector('.cover, .covered, .typed')")?,
+        "a pause hides what is only watched"
+    );
+    visit.press("Go on")?;
+    browser.wait(
+        "return [...document.querySelectorAll('.tool')].some((t) => t.textContent === 'Pause')",
+    )?;
     Ok(())
 }
 

@@ -131,6 +131,11 @@ impl Record {
         record
     }
 
+    /// What is wrong with a record that does not say which game it is.
+    fn no_game() -> String {
+        format!("the tag {} is missing", Self::GAME)
+    }
+
     /// The value of a tag.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {

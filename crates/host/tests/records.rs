@@ -104,6 +104,7 @@ fn faults_say_where_and_why() {
     );
     check("[Game \"chess\"]\n\n*", "there is no game `chess`");
     check("\n\n*", "the tag Game is missing");
+    check("no record at all", "the tag Game is missing");
     check(
         "[Game \"race\"]\n[Rules \"2\"]\n\n*",
         "the rules are version 2",

@@ -466,6 +466,16 @@ impl Session {
         seats.filter(|seat| self.is_person(*seat)).collect()
     }
 
+    /// Do engines play among themselves?
+    pub fn is_watched(&self) -> bool {
+        self.persons().is_empty()
+    }
+
+    /// Is the board out of sight? Whoever pauses does not think on, but who only watches may look.
+    pub fn is_out_of_sight(&self) -> bool {
+        self.covered || self.paused && !self.is_watched()
+    }
+
     /// Is it somebody at this device?
     pub fn is_person(&self, seat: Seat) -> bool {
         self.players.get(seat.index()) == Some(&Who::Person)

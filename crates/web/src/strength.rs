@@ -29,7 +29,7 @@ pub fn strength(game: &dyn AnyGame, options: &Options, level: u8) -> Say {
     let place = usize::from(level).saturating_sub(1);
     let elo = |key: &'static str, ladder: &Ladder| {
         let (elo, error) = ladder.elo.get(place)?;
-        let say = Say::new(key).with("elo", format!("{elo:+}"));
+        let say = Say::new(key).with("elo", signed(*elo));
         Some(say.with("error", error.unsigned_abs()))
     };
     let own = ladders().find(|ladder| ladder.options == options);
@@ -72,6 +72,11 @@ pub fn mode_of(game: &dyn AnyGame, options: &Options) -> Option<usize> {
     let own = without_seed(game, options.clone()).to_string();
     let mut modes = game.info().modes.iter();
     modes.position(|mode| mode.options == own)
+}
+
+/// A number with its sign, as it is printed: with a minus, not a hyphen.
+fn signed(number: i32) -> String {
+    format!("{number:+}").replace('-', "−")
 }
 
 /// The options that change the rules, and none that only say what chance has brought.
@@ -120,7 +125,7 @@ mod tests {
                 None => options,
             };
             with_seed += u32::from(seed_of(game).is_some());
-            let elo = format!("{:+}", ladder.elo[2].0);
+            let elo = signed(ladder.elo[2].0);
             let expected = Say::new("web-strength-elo")
                 .with("elo", elo)
                 .with("error", ladder.elo[2].1.unsigned_abs());

@@ -377,6 +377,20 @@ fn it_is_said_why_nobody_can_move_now() {
     }
 }
 
+/// A pause takes the board out of sight, except of whoever only watches.
+#[test]
+fn who_only_watches_sees_the_board_in_a_pause() {
+    for mut session in every_game() {
+        assert!(!session.is_out_of_sight());
+        session.pause(0);
+        assert!(session.is_out_of_sight());
+        session.players = vec![Who::Engine(1); session.players.len()];
+        assert!(!session.is_out_of_sight());
+        session.covered = true;
+        assert!(session.is_out_of_sight());
+    }
+}
+
 /// Who points somewhere to no purpose hears what can be done instead.
 #[test]
 fn pointing_to_no_purpose_is_answered() {

@@ -190,7 +190,14 @@ impl<R: BufRead> Reader<R> {
         }
         let line = record.at_line;
         if self.dialect == Dialect::Native {
-            return Err(self.fault(line, body.missing()));
+            // Whoever gives something that is no record at all learns what begins one, not what ends it.
+            let is_one = record.tag(Record::GAME).is_some();
+            let reason = if is_one {
+                body.missing()
+            } else {
+                Record::no_game()
+            };
+            return Err(self.fault(line, reason));
         }
         let told = record.tag(Record::RESULT).filter(|told| is_result(told));
         record.result = told.unwrap_or("*").to_owned();

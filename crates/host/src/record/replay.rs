@@ -58,7 +58,7 @@ impl Record {
     /// The match before the first event.
     fn open(&self, registry: Registry) -> Result<Box<dyn AnyMatch>, Fault> {
         let id = self.tag(Self::GAME);
-        let id = id.ok_or_else(|| self.fault(format!("the tag {} is missing", Self::GAME)))?;
+        let id = id.ok_or_else(|| self.fault(Self::no_game()))?;
         let game = find(registry, id).map_err(|p| self.fault(p.to_string()))?;
         let version = game.info().rules_version;
         if let Some(rules) = self.tag(Self::RULES)

@@ -154,9 +154,9 @@ fn page(mut session: Session) -> impl IntoView {
                 <div class="players">{players(room)}</div>
                 <div class="board-frame">
                     {move || room.game.with(|session| session.covered && !session.paused).then(|| hand_over(room))}
-                    {move || room.game.with(|session| session.paused).then(|| paused(room))}
+                    {move || room.game.with(|session| session.paused && session.is_out_of_sight()).then(|| paused(room))}
                     <div class="board-hold" class:fresh=move || room.fresh.get()
-                        class:covered=move || room.game.with(|s| s.covered || s.paused)>
+                        class:covered=move || room.game.with(Session::is_out_of_sight)>
                         <Board picture label=with("web-board-label", "game", info.name) legal point hover cycle cancel grab tell/>
                     </div>
                 </div>
@@ -167,7 +167,7 @@ fn page(mut session: Session) -> impl IntoView {
             <div class="side">
                 {facts(room)}
                 {moves(room)}
-                {typed(room)}
+                {(!room.game.with_untracked(Session::is_watched)).then(|| typed(room))}
             </div>
         </section>
     }

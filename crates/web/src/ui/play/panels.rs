@@ -115,6 +115,8 @@ fn toggle_pause(room: Room) {
         true => Some(t("web-paused")),
         false => room.game.with_untracked(turn_words),
     };
+    // What was said about moving while it was paused no longer holds.
+    room.notice.set(None);
     room.context.announce(words.unwrap_or_default());
     room.drive();
 }
@@ -257,9 +259,7 @@ pub(super) fn actions(room: Room) -> impl IntoView {
     let over = move || room.game.with(|session| session.table.ending().is_some());
     let own_turn = move || room.game.with(|session| session.mover().is_some()) && !over();
     let game = room.game.with_untracked(|session| session.game);
-    let has_persons = room
-        .game
-        .with_untracked(|session| session.players.contains(&Who::Person));
+    let has_persons = !room.game.with_untracked(Session::is_watched);
     let timed = room
         .game
         .with_untracked(|session| session.clock.control() != TimeControl::Untimed);
@@ -289,7 +289,13 @@ pub(super) fn actions(room: Room) -> impl IntoView {
             })}
             {look_tools(game, view, look)}
             {(timed || !has_persons).then(|| view! {
-                <button class="tool" disabled=over on:click=move |_| toggle_pause(room)>{icon::icon(icon::PAUSE)}<span>{t("web-pause")}</span></button>
+                <button class="tool" disabled=over on:click=move |_| toggle_pause(room)>
+                    {move || {
+                        let is_paused = room.game.with(|session| session.paused);
+                        let (sign, words) = if is_paused { (icon::PLAY, "web-go-on") } else { (icon::PAUSE, "web-pause") };
+                        view! { {icon::icon(sign)}<span>{t(words)}</span> }
+                    }}
+                </button>
             })}
             {has_persons.then(|| view! {
                 <button class="tool" disabled=move || !own_turn() on:click=move |_| room.ask_sure(Sure::Draw)>
