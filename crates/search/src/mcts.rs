@@ -398,10 +398,12 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
     fn weigh(&mut self, start: u32, weighing: f32) -> f32 {
         let best = self.ranked.first().map_or(0, |(best, _)| *best);
         let shares = self.shares[start as usize..].iter_mut();
-        shares.zip(&self.ranked).fold(0.0, |sum, (share, (worse, _))| {
-            *share = likelihood((worse - best) as f32 / weighing);
-            sum + *share
-        })
+        shares
+            .zip(&self.ranked)
+            .fold(0.0, |sum, (share, (worse, _))| {
+                *share = likelihood((worse - best) as f32 / weighing);
+                sum + *share
+            })
     }
 
     /// Gives twigs to more moves of a bunch, all of whose twigs have been tried. `false` if there is no room.
@@ -685,9 +687,16 @@ mod tests {
             let (before, after) = (worth(n - 1), worth(n));
             assert!(before >= after);
             let (more, less) = (mcts.shares[n - 1], mcts.shares[n]);
-            assert!(if before > after { more > less } else { more == less });
+            assert!(if before > after {
+                more > less
+            } else {
+                more == less
+            });
         }
-        let total: f32 = mcts.shares[places].iter().map(|share| share * root.norm).sum();
+        let total: f32 = mcts.shares[places]
+            .iter()
+            .map(|share| share * root.norm)
+            .sum();
         assert!((total - 1.0).abs() < 1e-5, "{total}");
     }
 

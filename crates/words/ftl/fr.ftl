@@ -1,4 +1,4 @@
-# Ce qui n'appartient à aucun jeu. Chaque jeu a son propre fichier.
+# Ce qui n’appartient à aucun jeu. Chaque jeu a son propre fichier.
 white = Blanc
 black = Noir
 red = Rouge
@@ -10,11 +10,11 @@ points = { $count ->
    *[other] { $count } points
 }
 number = { $count }
-hidden-move = un coup qui reste secret pour l'instant
+hidden-move = un coup qui reste secret pour l’instant
 drawn = tirage : { $what }
 resigned = { $who } abandonne
 out-of-time = { $who } : temps écoulé
-agreed = nulle d'un commun accord
+agreed = nulle d’un commun accord
 
 # Jouer dans le terminal : qui joue.
 play-you = vous
@@ -397,8 +397,8 @@ web-puzzles-any = Tous les thèmes
 web-puzzle = Problème { $number }
 web-puzzle-next = Problème suivant
 web-puzzle-hint = Indice
-web-puzzle-hint-themes = Il s'agit de : { $themes }
-web-puzzle-hint-here = L'endroit où commencer est marqué.
+web-puzzle-hint-themes = Il s’agit de : { $themes }
+web-puzzle-hint-here = L’endroit où commencer est marqué.
 web-puzzle-show = Voir la solution
 web-puzzle-again = Réessayer
 web-puzzle-restart = Depuis le début
@@ -425,8 +425,8 @@ web-puzzle-wrong-most = { $points ->
    *[other] Ce coup perd au moins { $points } points.
 }
 web-puzzle-wrong-best = { $points ->
-    [one] Il y a un coup nettement meilleur : d'environ un point, selon le moteur.
-   *[other] Il y a un coup nettement meilleur : d'environ { $points } points, selon le moteur.
+    [one] Il y a un coup nettement meilleur : d’environ un point, selon le moteur.
+   *[other] Il y a un coup nettement meilleur : d’environ { $points } points, selon le moteur.
 }
 web-puzzle-right = Exact ! Continuez.
 web-puzzle-solved = Résolu !
