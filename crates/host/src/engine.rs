@@ -329,7 +329,6 @@ impl<M: Copy + Eq> Task<'_, M> {
             weighing: Some(80.0),
             contempt: self.settings.contempt,
             bytes: self.memory / 2,
-            ..MctsSettings::default()
         };
         Finisher::new(view, self.table, self.settings, settings, self.seed).run(
             control,
