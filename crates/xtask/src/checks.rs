@@ -1,6 +1,4 @@
-use std::{process::Command, thread};
-
-use anyhow::anyhow;
+use std::process::Command;
 
 use crate::{browser, cargo, root, run, tidy, timed, wasm, web};
 
@@ -36,15 +34,7 @@ pub(crate) fn all() -> anyhow::Result<()> {
             ])
         })?,
         timed("wasm", || wasm::run(&root()))?,
-        // The browser will need the web app. Built meanwhile, it takes the time in which a processor has nothing to do.
-        timed("tests", || {
-            thread::scope(|scope| {
-                let web = scope.spawn(|| web::build(&root(), web::Kind::Quick));
-                cargo(&["test", "--workspace", "--quiet"])?;
-                web.join()
-                    .map_err(|_| anyhow!("building the web app panicked"))?
-            })
-        })?,
+        timed("tests", || cargo(&["test", "--workspace", "--quiet"]))?,
         timed("browser", || browser::play(&root(), web::Kind::Quick, ""))?,
         timed("documentation", || {
             let mut doc = Command::new(env!("CARGO"));
