@@ -29,6 +29,16 @@ pub trait Evaluate: Game {
         (share * seats - Self::SURE) / (seats - 1).max(1)
     }
 
+    /// What a move leads to at first sight, for the seat: its outcome if it ends the game, otherwise the estimate.
+    fn evaluate_after(&self, state: &Self::State, mv: Self::Move, seat: Seat) -> i32 {
+        let mut next = state.clone();
+        self.play(&mut next, mv);
+        match self.turn(&next) {
+            Turn::Over(winners) => self.outcome(&next, winners, seat),
+            _ => self.evaluate(&next, seat),
+        }
+    }
+
     /// What a sure win is worth; estimates and shares of a win stay well below.
     const SURE: i32 = 1_000_000;
 

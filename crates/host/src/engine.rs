@@ -500,14 +500,8 @@ fn choose_simply<G: Evaluate>(
         Player::Uct => Uct::new(game, dice.bits()).run(state, control),
         Player::Greedy => {
             dice.shuffle(&mut moves);
-            moves.into_iter().max_by_key(|&mv| {
-                let mut next = state.clone();
-                game.play(&mut next, mv);
-                match game.turn(&next) {
-                    Turn::Over(winners) => game.outcome(&next, winners, seat),
-                    _ => game.evaluate(&next, seat),
-                }
-            })
+            let worth = |&mv: &G::Move| game.evaluate_after(state, mv, seat);
+            moves.into_iter().max_by_key(worth)
         }
         Player::Random | Player::Level(_) => dice.pick(&moves).copied(),
     }

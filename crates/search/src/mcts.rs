@@ -473,14 +473,8 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         let game = self.view.game();
         match game.turn(state) {
             Turn::Seat(mover) if self.settings.weighing.is_some() => {
-                for &mv in &self.moves {
-                    let mut next = state.clone();
-                    game.play(&mut next, mv);
-                    self.promises.push(match game.turn(&next) {
-                        Turn::Over(winners) => game.outcome(&next, winners, mover),
-                        _ => game.evaluate(&next, mover),
-                    });
-                }
+                let worth = |&mv: &G::Move| game.evaluate_after(state, mv, mover);
+                self.promises.extend(self.moves.iter().map(worth));
             }
             _ => game.promises(state, &self.moves, &mut self.promises),
         }

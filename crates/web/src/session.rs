@@ -468,7 +468,7 @@ impl Session {
 
     /// Do engines play among themselves?
     pub fn is_watched(&self) -> bool {
-        self.persons().is_empty()
+        !self.players.contains(&Who::Person)
     }
 
     /// Is the board out of sight? Whoever pauses does not think on, but who only watches may look.
