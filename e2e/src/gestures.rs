@@ -175,6 +175,48 @@ pub(crate) fn focus(visit: &Visit<'_>) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Whoever points while a piece still flies means the place below it, not the one where the piece will lie.
+pub(crate) fn flight(visit: &Visit<'_>) -> anyhow::Result<()> {
+    let browser = visit.browser;
+    // Everything that flies does so very slowly.
+    let slowly = "const fly = Element.prototype.animate; \
+        Element.prototype.animate = function (frames) { return fly.call(this, frames, 1e9) }";
+    // What is pointed at all over the board while something flies, and what would be if it were not there.
+    let look = "const board = document.querySelector('.board-box'); const box = board.getBoundingClientRect(); \
+        const name = (e) => (e?.closest('[data-target]') ?? e?.closest('[data-cell]'))?.id ?? ''; \
+        const names = () => { const all = []; for (let y = box.top; y < box.bottom; y += 6) for (let x = box.left; x < box.right; x += 6) \
+            all.push(name(document.elementFromPoint(x, y))); return all }; \
+        const motions = board.getAnimations({ subtree: true }); const flying = names(); \
+        motions.forEach((motion) => { motion.effect.target.style.visibility = 'hidden' }); const without = names(); \
+        return { motions: motions.length, wrong: flying.filter((name, n) => name !== without[n]) }";
+    for game in GAMES {
+        visit.keep(
+            "quartet.settings",
+            r#"{"animations":true,"confirm":false,"sounds":false}"#,
+        )?;
+        let session = sights::going_on(*game, "", 0, TimeControl::Untimed)?;
+        let table = visit.open_kept(&session)?;
+        browser.script(slowly)?;
+        let mut seen = 0;
+        for _ in 0..2 {
+            let Some(session) = table.turn(Hand::Mouse)? else {
+                break;
+            };
+            let text = table.think(&session, 3)?;
+            table.play(Hand::Mouse, session, &text)?;
+            let found = browser.script(look)?;
+            ensure!(
+                found["wrong"].as_array().is_some_and(Vec::is_empty),
+                "{}: {text}: {found}",
+                game.info().id
+            );
+            seen += found["motions"].as_u64().unwrap_or(0);
+        }
+        ensure!(seen > 0, "{}: nothing flies", game.info().id);
+    }
+    Ok(())
+}
+
 /// Something beside the board that can be dragged onto it, where to, and the move that this is.
 fn a_drop(session: &mut Session) -> Option<(String, String, String)> {
     for part in parts(session) {

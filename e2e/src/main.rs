@@ -60,6 +60,7 @@ const SCENARIOS: &[Scenario] = &[
     ("games are deleted when that is sure", keeping::deleting),
     ("the same game in two tabs", keeping::two_tabs),
     ("pieces are dragged", gestures::drag),
+    ("what flies is not in the way", gestures::flight),
     ("fingers drag and look", gestures::fingers),
     ("directions have keys", gestures::direction_keys),
     ("arrows go through all rows", gestures::arrows),

@@ -52,8 +52,9 @@ impl Motion {
                 Some((x, y)) => format!(r#""transform":"translate({x}px,{y}px)""#),
                 None => r#""transform":"scale(1.35)","opacity":0"#.to_owned(),
             };
+            // What flies belongs to where it will lie: whoever points at a place it flies over means that place.
             let frames = format!(
-                r#"[{{{start},"easing":"cubic-bezier(.2,.6,.3,1)"}},{{"transform":"none"}}]"#
+                r#"[{{{start},"pointerEvents":"none","easing":"cubic-bezier(.2,.6,.3,1)"}},{{"transform":"none","pointerEvents":"none"}}]"#
             );
             let Ok(frames) = js_sys::JSON::parse(&frames) else {
                 continue;
