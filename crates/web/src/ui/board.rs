@@ -48,6 +48,7 @@ pub(super) fn Board(
     // A press that was a drag or a look is no click.
     let swallow = StoredValue::new(false);
     let motion = StoredValue::new(Motion::default());
+    let wide = StoredValue::new(0.0);
     let take = move |name: String| grab.is_some_and(|grab| grab.run(name));
     let rest_on = move |name: Option<String>| {
         if rests_on.get_value() != name {
@@ -64,7 +65,7 @@ pub(super) fn Board(
             return;
         };
         root.set_inner_html(&picture);
-        give_room(&root, picture.is_empty());
+        wide.update_value(|wide| *wide = give_room(&root, picture.is_empty(), *wide));
         show_cursor(&root, cursor.get_value().as_deref());
         light_up(&root, rests_on.get_value().as_deref());
         let moves = context
@@ -307,29 +308,27 @@ pub(super) fn fitting_view(game: &dyn AnyGame) -> usize {
 }
 
 /// No place is smaller than a finger can point at: a board that has grown wider than the screen is moved under it, and begins
-/// in its middle.
-fn give_room(root: &web_sys::HtmlElement, is_empty: bool) {
-    /// Pixels for a unit of the picture: a cell has about a hundred.
-    const LEAST: f64 = 0.25;
-    /// On the smallest screens a little less, where a board can then be seen as a whole.
-    const LEAST_OF_ALL: f64 = 0.23;
-    const SMALL: i32 = 330;
+/// in its middle. How much room a picture needs, the style sheet makes of its width. Returns that width.
+///
+/// Asking how wide things are makes the browser lay out the whole page at once, so it is asked only when the width has changed
+/// since `before`.
+fn give_room(root: &Element, is_empty: bool, before: f64) -> f64 {
     let svg = root.first_element_child();
     let Some(svg) = svg.map(|svg| svg.unchecked_into::<web_sys::HtmlElement>()) else {
-        return;
+        return 0.0;
     };
     let room = svg.get_attribute("viewBox");
     let wide = room.and_then(|room| room.split(' ').nth(2)?.parse::<f64>().ok());
-    let least = match root.client_width() < SMALL {
-        true => LEAST_OF_ALL,
-        false => LEAST,
-    };
-    let least = format!("{:.0}px", wide.unwrap_or(0.0) * least);
-    let _ = svg.style().set_property("min-width", &least);
+    let wide = wide.unwrap_or(0.0);
+    let _ = svg.style().set_property("--wide", &wide.to_string());
+    if is_empty || wide == before {
+        return wide;
+    }
     let too_wide = root.scroll_width() - root.client_width();
-    if !is_empty && too_wide > 1 && root.scroll_left() == 0 {
+    if too_wide > 1 && root.scroll_left() == 0 {
         root.set_scroll_left(too_wide / 2);
     }
+    wide
 }
 
 /// What a key points at.

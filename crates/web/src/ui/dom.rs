@@ -235,15 +235,11 @@ pub(super) fn knock(pitch: f32) {
     });
 }
 
+/// The sound is part of its address: for one that is kept elsewhere the page would have to wait for the browser.
 fn new_knock(pitch: f32) -> Result<web_sys::HtmlAudioElement, JsValue> {
-    let bytes = js_sys::Uint8Array::from(&*crate::knock(pitch));
-    let parts = js_sys::Array::of1(&bytes);
-    let options = web_sys::BlobPropertyBag::new();
-    options.set_type("audio/wav");
-    let blob = web_sys::Blob::new_with_u8_array_sequence_and_options(&parts, &options)?;
-    let sound = web_sys::HtmlAudioElement::new_with_src(
-        &web_sys::Url::create_object_url_with_blob(&blob)?,
-    )?;
+    let bytes: String = crate::knock(pitch).into_iter().map(char::from).collect();
+    let address = format!("data:audio/wav;base64,{}", window().btoa(&bytes)?);
+    let sound = web_sys::HtmlAudioElement::new_with_src(&address)?;
     sound.set_volume(0.25);
     Ok(sound)
 }
