@@ -42,7 +42,7 @@ new MutationObserver((_, watch) => {
 const WATCH_TASKS: &str = "
 window.tasks = []; window.frames = [];
 new PerformanceObserver((list) => list.getEntries().forEach((e) => tasks.push(e.duration))).observe({ type: 'longtask' });
-new PerformanceObserver((list) => list.getEntries().forEach((e) => frames.push([e.duration, Math.max(0, ...e.scripts.map((s) => s.duration)), e.scripts.map((s) => `${s.invoker} ${s.duration.toFixed(0)} ms`).join(', ')]))).observe({ type: 'long-animation-frame' });
+new PerformanceObserver((list) => list.getEntries().forEach((e) => frames.push([e.duration, Math.max(0, ...e.scripts.map((s) => s.duration)), e.scripts.map((s) => `${s.invoker} ${s.duration.toFixed(0)} ms (layout ${s.forcedStyleAndLayoutDuration.toFixed(0)}, waiting ${s.pauseDuration.toFixed(0)})`).join(', ')]))).observe({ type: 'long-animation-frame' });
 ";
 
 /// Measures everything and fails if something is too slow or too large.
