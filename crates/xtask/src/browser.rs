@@ -23,18 +23,22 @@ const AXE_VERSION: &str = "4.10.3";
 const AXE_SHA512: &str = "5e6edba515e70d25f6604d9815f064d859c5d1ea7ab661bbc4f87c88779ef0c2\
                           1cae0abbeb636471ef39e9d62d2582e4b88a1866f19f4ecfcf6d986275e4dc12";
 
-/// Plays the web app in a real browser. Scenarios with this in their names only.
+/// Builds the program that serves the app. In a development build it reads the app from the folder, so that only one of them
+/// need be built anew.
+pub(crate) fn build_program() -> anyhow::Result<()> {
+    cargo(&["build", "--quiet", "--bin", "quartet"])
+}
+
+/// Plays the web app in a real browser, with the program that has been built. Scenarios with this in their names only.
 pub(crate) fn play(root: &Path, kind: web::Kind, wanted: &str) -> anyhow::Result<()> {
     install()?;
     let axe = axe(root)?;
     web::build(root, kind)?;
-    // In a development build the program reads the app from the folder, so that only one of them need be built anew.
-    cargo(&["build", "--quiet", "--package", "quartet-cli"])?;
     let program = wasm::target_dir(root)?.join("debug/quartet");
     let mut tests = Command::new(env!("CARGO"));
     tests
         .current_dir(root)
-        .args(["run", "--quiet", "--package", "quartet-e2e", "--"])
+        .args(["run", "--quiet", "--bin", "quartet-e2e", "--"])
         .arg(program)
         .arg(axe)
         .arg(wanted);
@@ -45,7 +49,7 @@ pub(crate) fn play(root: &Path, kind: web::Kind, wanted: &str) -> anyhow::Result
 pub(crate) fn measure(root: &Path) -> anyhow::Result<()> {
     install()?;
     web::build(root, web::Kind::Product)?;
-    cargo(&["build", "--quiet", "--package", "quartet-cli"])?;
+    build_program()?;
     let program = wasm::target_dir(root)?.join("debug/quartet");
     // The engine outside of the browser is as fast as people get it.
     let mut measure = Command::new(env!("CARGO"));
@@ -62,12 +66,12 @@ pub(crate) fn measure(root: &Path) -> anyhow::Result<()> {
 pub(crate) fn look(root: &Path, folder: Option<PathBuf>, wanted: &str) -> anyhow::Result<()> {
     install()?;
     web::build(root, web::Kind::Quick)?;
-    cargo(&["build", "--quiet", "--package", "quartet-cli"])?;
+    build_program()?;
     let target = wasm::target_dir(root)?;
     let folder = folder.unwrap_or_else(|| target.join("look"));
     let mut look = Command::new(env!("CARGO"));
     look.current_dir(root)
-        .args(["run", "--quiet", "--package", "quartet-e2e", "--"])
+        .args(["run", "--quiet", "--bin", "quartet-e2e", "--"])
         .arg(target.join("debug/quartet"))
         .arg("look")
         .arg(std::path::absolute(folder)?)

@@ -35,6 +35,7 @@ pub(crate) fn all() -> anyhow::Result<()> {
         })?,
         timed("wasm", || wasm::run(&root()))?,
         timed("tests", || cargo(&["test", "--workspace", "--quiet"]))?,
+        // The tests have built the program; building it again without what only they need would take a while.
         timed("browser", || browser::play(&root(), web::Kind::Quick, ""))?,
         timed("documentation", || {
             let mut doc = Command::new(env!("CARGO"));

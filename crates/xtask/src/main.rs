@@ -107,7 +107,10 @@ fn main() -> anyhow::Result<()> {
         Chore::Tidy => tidy::run(&root()),
         Chore::Wasm => wasm::run(&root()),
         Chore::Web { quick } => web::build(&root(), kind_of_web(quick)),
-        Chore::E2e { wanted, product } => browser::play(&root(), kind_of_web(!product), &wanted),
+        Chore::E2e { wanted, product } => {
+            browser::build_program()?;
+            browser::play(&root(), kind_of_web(!product), &wanted)
+        }
         Chore::MeasureWeb => browser::measure(&root()),
         Chore::Look { folder, wanted } => browser::look(&root(), folder, &wanted),
         Chore::Quartet { arguments } => quartet(&arguments),
