@@ -222,12 +222,20 @@ fn tools(desk: Desk) -> impl IntoView {
             }
         })
     };
+    // One that resists can wait; when it is done, the next is offered where everybody looks.
+    let skip = move || {
+        let next = (!done()).then(|| desk.next()).flatten()?;
+        Some(view! {
+            <Go to=Route::Puzzle(desk.game.info().id.to_owned(), next) class="tool">{icon::icon(icon::FORWARD)}<span>{t("web-puzzle-next")}</span></Go>
+        })
+    };
     view! {
         <div class="tools" role="group" aria-label=t("web-actions")>
             {choice}
             <button class="tool" disabled=move || !can_hint() on:click=move |_| desk.hint()>{icon::icon(icon::HINT)}<span>{t("web-puzzle-hint")}</span></button>
             <button class="tool" disabled=done on:click=move |_| desk.give_up()>{icon::icon(icon::PLAY)}<span>{t("web-puzzle-show")}</span></button>
             {look_tools(desk.game, view, look)}
+            {skip}
         </div>
     }
 }
