@@ -48,7 +48,7 @@ pub(super) fn Board(
     // A press that was a drag or a look is no click.
     let swallow = StoredValue::new(false);
     let motion = StoredValue::new(Motion::default());
-    let wide = StoredValue::new(0.0);
+    let widths = StoredValue::new((0.0, 0));
     let take = move |name: String| grab.is_some_and(|grab| grab.run(name));
     let rest_on = move |name: Option<String>| {
         if rests_on.get_value() != name {
@@ -65,7 +65,7 @@ pub(super) fn Board(
             return;
         };
         root.set_inner_html(&picture);
-        wide.update_value(|wide| *wide = give_room(&root, picture.is_empty(), *wide));
+        widths.update_value(|widths| *widths = give_room(&root, picture.is_empty(), *widths));
         show_cursor(&root, cursor.get_value().as_deref());
         light_up(&root, rests_on.get_value().as_deref());
         let moves = context
@@ -307,28 +307,33 @@ pub(super) fn fitting_view(game: &dyn AnyGame) -> usize {
     }
 }
 
+/// The widths of a picture and of the screen.
+type Widths = (f64, i32);
+
 /// No place is smaller than a finger can point at: a board that has grown wider than the screen is moved under it, and begins
-/// in its middle. How much room a picture needs, the style sheet makes of its width. Returns that width.
+/// in its middle. How much room a picture needs, the style sheet makes of its width.
 ///
-/// Asking how wide things are makes the browser lay out the whole page at once, so it is asked only when the width has changed
-/// since `before`.
-fn give_room(root: &Element, is_empty: bool, before: f64) -> f64 {
+/// Asking how wide things are makes the browser lay out the whole page at once, so it is asked only when the widths are not
+/// those of `before`. Returns those of now.
+fn give_room(root: &Element, is_empty: bool, before: Widths) -> Widths {
     let svg = root.first_element_child();
     let Some(svg) = svg.map(|svg| svg.unchecked_into::<web_sys::HtmlElement>()) else {
-        return 0.0;
+        return before;
     };
     let room = svg.get_attribute("viewBox");
-    let wide = room.and_then(|room| room.split(' ').nth(2)?.parse::<f64>().ok());
-    let wide = wide.unwrap_or(0.0);
+    let wide = room.and_then(|room| room.split(' ').nth(2)?.parse().ok());
+    let wide: f64 = wide.unwrap_or(0.0);
     let _ = svg.style().set_property("--wide", &wide.to_string());
-    if is_empty || wide == before {
-        return wide;
+    let screen = dom::window().screen().and_then(|screen| screen.width());
+    let now = (wide, screen.unwrap_or(0));
+    if is_empty || now == before {
+        return now;
     }
     let too_wide = root.scroll_width() - root.client_width();
     if too_wide > 1 && root.scroll_left() == 0 {
         root.set_scroll_left(too_wide / 2);
     }
-    wide
+    now
 }
 
 /// What a key points at.
