@@ -142,5 +142,32 @@ pub(crate) fn narrow(visit: &Visit<'_>) -> anyhow::Result<()> {
         );
     }
     ensure!(faults.is_empty(), "{faults:#?}");
+    low(visit)
+}
+
+/// Boards stay large enough on low screens: a telephone that lies flat, and a page at twice its size.
+fn low(visit: &Visit<'_>) -> anyhow::Result<()> {
+    /// Pixels that somebody must be able to hit.
+    const LEAST: f64 = 24.0;
+    for (width, height) in [(844, 390), (700, 450)] {
+        let size =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        visit
+            .browser
+            .cdp("Emulation.setDeviceMetricsOverride", size)?;
+        for game in GAMES {
+            visit.open_kept(&sights::going_on(*game, "", 0, TimeControl::Untimed)?)?;
+            let places = visit.browser.script(
+                "const sizes = [...document.querySelectorAll('.board-box [data-x]')].map((place) => place.getBoundingClientRect().width); \
+                 return [sizes.sort((a, b) => a - b)[sizes.length >> 1], document.documentElement.scrollWidth]",
+            )?;
+            let number = |n: usize| places[n].as_f64().unwrap_or(0.0);
+            ensure!(
+                number(0) >= LEAST && number(1) <= f64::from(width),
+                "{} on {width} × {height}: places and page are {places} wide",
+                game.info().id
+            );
+        }
+    }
     Ok(())
 }

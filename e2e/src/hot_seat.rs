@@ -100,6 +100,16 @@ pub(crate) fn draw(visit: &Visit<'_>) -> anyhow::Result<()> {
         visit.browser.wait_for(".ending")?;
         visit.press("Undo")?;
         ensure!(table.session()?.table.ending().is_none());
+        // What was asked before a move is taken back is not asked after it.
+        table.play_some(Hand::Mouse, 1, 1)?;
+        table.turn(Hand::Mouse)?;
+        visit.press("Resign")?;
+        visit.browser.wait_for(".message .primary")?;
+        visit.press("Undo")?;
+        visit
+            .browser
+            .wait("return document.querySelector('.message .primary') === null")?;
+        ensure!(table.session()?.table.ending().is_none());
     }
     Ok(())
 }

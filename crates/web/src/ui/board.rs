@@ -311,7 +311,7 @@ pub(super) fn fitting_view(game: &dyn AnyGame) -> usize {
 type Widths = (f64, i32);
 
 /// No place is smaller than a finger can point at: a board that has grown wider than the screen is moved under it, and begins
-/// in its middle. How much room a picture needs, the style sheet makes of its width.
+/// in its middle. How much room a picture needs, the style sheet makes of its sides.
 ///
 /// Asking how wide things are makes the browser lay out the whole page at once, so it is asked only when the widths are not
 /// those of `before`. Returns those of now.
@@ -320,10 +320,13 @@ fn give_room(root: &Element, is_empty: bool, before: Widths) -> Widths {
     let Some(svg) = svg.map(|svg| svg.unchecked_into::<web_sys::HtmlElement>()) else {
         return before;
     };
-    let room = svg.get_attribute("viewBox");
-    let wide = room.and_then(|room| room.split(' ').nth(2)?.parse().ok());
-    let wide: f64 = wide.unwrap_or(0.0);
-    let _ = svg.style().set_property("--wide", &wide.to_string());
+    let room = svg.get_attribute("viewBox").unwrap_or_default();
+    let mut sides = room.split(' ').skip(2).map(|side| side.parse::<f64>());
+    let mut side = || sides.next().and_then(Result::ok).unwrap_or(0.0);
+    let (wide, high) = (side(), side());
+    for (name, side) in [("--wide", wide), ("--high", high)] {
+        let _ = svg.style().set_property(name, &side.to_string());
+    }
     let screen = dom::window().screen().and_then(|screen| screen.width());
     let now = (wide, screen.unwrap_or(0));
     if is_empty || now == before {

@@ -291,9 +291,15 @@ impl Room {
         let Some(saved) = self.keep() else {
             return;
         };
-        if self.game.with_untracked(|session| session.covered) {
-            // What was asked of one is not asked of another, nor is anything told.
+        let (covered, over) = self
+            .game
+            .with_untracked(|session| (session.covered, session.table.ending().is_some()));
+        if covered || over {
+            // What was asked of one is not asked of another, and what is over cannot be given up.
             self.sure.set(None);
+        }
+        if covered {
+            // Nor is another told anything.
             self.notice.set(None);
         }
         let asked = self.game.with_untracked(|session| {
@@ -575,6 +581,7 @@ impl Room {
             session.undo(Self::now());
             session.prepare();
         });
+        self.sure.set(None);
         self.notice.set(None);
         let (is_covered, turn) = self
             .game

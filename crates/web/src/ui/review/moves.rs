@@ -28,10 +28,10 @@ pub(super) fn moves(desk: Desk) -> impl IntoView {
             .collect_view()
     };
     let list = NodeRef::<html::Ol>::new();
-    // The move that is shown stays in sight, without the page moving.
+    // The move that is shown comes into sight, without the page moving. Whatever else changes, such as what the engine thinks
+    // of a variation, leaves the list where somebody has put it.
     Effect::new(move || {
-        place.get();
-        desk.changed.get();
+        place.track();
         request_animation_frame(move || {
             let Some(list) = list.try_get_untracked().flatten() else {
                 return;
