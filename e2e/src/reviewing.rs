@@ -25,12 +25,18 @@ pub(crate) fn finished_game(visit: &Visit<'_>) -> anyhow::Result<()> {
         "return document.querySelector('.graph .curve') !== null || document.querySelector('.graph path') !== null",
     )?;
     browser.wait("return document.querySelector('.graph .curve').getAttribute('points').trim().split(' ').length >= 4")?;
-    // To the beginning and to the end.
+    // To the beginning and to the end. Only what changes is made anew, which matters in long games.
+    browser
+        .script("window.before = [...document.querySelectorAll('.tools, .moves li, .graph')]")?;
     Hand::Mouse.press(browser, ".tools .tool:first-child")?;
     browser.wait("return document.querySelector('.counter').textContent.startsWith('0 /')")?;
     Hand::Mouse.press(browser, ".counter + .tool + .tool")?;
     browser.wait("const [at, all] = document.querySelector('.counter').textContent.split(' / '); return at === all")?;
     ensure!(visit.count(".board-box svg")? == 1, "there is no board");
+    ensure!(
+        browser.is("before.length > 5 && before.every((part) => part.isConnected)")?,
+        "a step makes everything anew"
+    );
     // Whoever has written a comment and presses the board is not asked twice.
     Hand::Mouse.press(browser, ".tools .tool:first-child")?;
     browser.script("document.querySelector('.comment').focus()")?;

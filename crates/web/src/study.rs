@@ -1,4 +1,4 @@
-use quartet_game::{Refusal, Seat, Turn, Viewer};
+use quartet_game::{Info, Refusal, Seat, Turn, Viewer};
 use quartet_host::{
     AnyMatch, Record, Registry, find, make_draw,
     record::{Dialect, Fault, Line, Note, Reader, Step},
@@ -63,6 +63,11 @@ impl Study {
         Ok(Self::with(&*table, record))
     }
 
+    /// How many records there are in a text, those included that cannot be read.
+    pub fn count(text: &str) -> usize {
+        Reader::new(text.as_bytes(), Dialect::Native).count()
+    }
+
     /// The study of a match about which nothing has been said.
     pub fn of(table: &dyn AnyMatch) -> Self {
         Self::with(table, Record::of(table))
@@ -107,6 +112,11 @@ impl Study {
             path: Vec::new(),
             at: self.record.line.steps.len(),
         })
+    }
+
+    /// The game that is played.
+    pub fn info(&self) -> Info {
+        self.start.info()
     }
 
     /// The match in the position that is shown.

@@ -225,3 +225,13 @@ fn what_is_wrong_with_a_record_is_said_in_words() {
     }
     assert_eq!(said("nonsense")[1], "fault-plain");
 }
+
+#[test]
+fn of_several_records_the_first_is_studied_and_all_are_counted() {
+    let [first, second] = [played(GAMES[0], 6), played(GAMES[1], 4)];
+    let text = format!("{first}\n{second}\n[Game \"kulami\"]\n\n1. nonsense *\n");
+    assert_eq!(Study::count(&text), 3);
+    assert_eq!(Study::count(&first), 1);
+    let study = Study::read(GAMES, &text).unwrap();
+    assert_eq!(study.info().id, GAMES[0].info().id);
+}

@@ -486,6 +486,7 @@ fault-option-value = „{ $key }“ kann nicht „{ $value }“ sein (möglich s
 fault-option-number = „{ $key }“ kann nicht „{ $value }“ sein: Es muss eine ganze Zahl unter 2^64 sein.
 fault-seed = „{ $key }“ muss eine ganze Zahl unter 2^64 sein.
 web-paste-line = Zeile { $line }:
+web-paste-several = Die erste von { $count } Partien.
 web-paste-move = Zeile { $line }, Zug { $number }, { $move }:
 web-lay-help = Wähle ein Teil, dreh es mit R oder dem Knopf und zeige auf den Platz seiner Ecke. „Abheben“ nimmt das Teil weg, auf das du zeigst. Die Farben kannst du in beliebiger Reihenfolge legen.
 web-lay-label = Stellung von { $game } im Aufbau. Pfeiltasten gehen von Platz zu Platz, die Eingabetaste legt das gewählte Teil oder hebt eins ab, R dreht es.

@@ -486,6 +486,7 @@ fault-option-value = “{ $key }” cannot be “{ $value }” (it can be: { $va
 fault-option-number = “{ $key }” cannot be “{ $value }”: it must be a whole number below 2^64.
 fault-seed = “{ $key }” must be a whole number below 2^64.
 web-paste-line = Line { $line }:
+web-paste-several = The first of { $count } games.
 web-paste-move = Line { $line }, move { $number }, { $move }:
 web-lay-help = Choose a piece, turn it with R or the button, and point at the place of its corner. “Take off” lifts the piece you point at. The colours may be laid in any order.
 web-lay-label = Position of { $game } being set up. Arrow keys go from place to place, Enter lays the chosen piece there or takes one off, R turns it.

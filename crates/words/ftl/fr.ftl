@@ -486,6 +486,7 @@ fault-option-value = « { $key } » ne peut pas être « { $value } » (possible
 fault-option-number = « { $key } » ne peut pas être « { $value } » : il faut un nombre entier inférieur à 2^64.
 fault-seed = « { $key } » doit être un nombre entier inférieur à 2^64.
 web-paste-line = Ligne { $line } :
+web-paste-several = La première des { $count } parties.
 web-paste-move = Ligne { $line }, coup { $number }, { $move } :
 web-lay-help = Choisis une pièce, tourne-la avec R ou le bouton, puis montre la place de son angle. « Enlever » reprend la pièce que tu montres. Les couleurs se posent dans n’importe quel ordre.
 web-lay-label = Position du jeu { $game } en préparation. Les flèches vont de place en place, Entrée pose la pièce choisie ou en enlève une, R la tourne.

@@ -492,6 +492,7 @@ fault-option-value = „{ $key }” nie może być „{ $value }” (może być:
 fault-option-number = „{ $key }” nie może być „{ $value }”: musi to być liczba całkowita poniżej 2^64.
 fault-seed = „{ $key }” musi być liczbą całkowitą poniżej 2^64.
 web-paste-line = Wiersz { $line }:
+web-paste-several = Pierwsza z { $count } partii.
 web-paste-move = Wiersz { $line }, ruch { $number }, { $move }:
 web-lay-help = Wybierz element, obróć go klawiszem R lub przyciskiem i wskaż miejsce jego rogu. „Zdejmij” podnosi wskazany element. Kolory można kłaść w dowolnej kolejności.
 web-lay-label = Ustawiana pozycja gry { $game }. Strzałki przechodzą z miejsca na miejsce, Enter kładzie wybrany element lub zdejmuje, R obraca.

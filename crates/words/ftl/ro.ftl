@@ -491,6 +491,7 @@ fault-option-value = „{ $key }” nu poate fi „{ $value }” (poate fi: { $v
 fault-option-number = „{ $key }” nu poate fi „{ $value }”: trebuie să fie un număr întreg sub 2^64.
 fault-seed = „{ $key }” trebuie să fie un număr întreg sub 2^64.
 web-paste-line = Linia { $line }:
+web-paste-several = Prima partidă din { $count }.
 web-paste-move = Linia { $line }, mutarea { $number }, { $move }:
 web-lay-help = Alege o piesă, rotește-o cu R sau cu butonul și arată locul colțului ei. „Ia de pe masă” ridică piesa pe care o arăți. Culorile se pot așeza în orice ordine.
 web-lay-label = Poziție de { $game } în pregătire. Săgețile merg din loc în loc, Enter așază piesa aleasă sau ia una, R o rotește.

@@ -282,6 +282,11 @@ impl Desk {
         self.study.with(|study| study.as_ref().map(act))
     }
 
+    /// The same for what need not be done again when the study changes.
+    fn peek<T>(self, act: impl FnOnce(&Study) -> T) -> Option<T> {
+        self.study.with_untracked(|study| study.as_ref().map(act))
+    }
+
     /// The position has changed: nothing has been pointed at in the new one.
     fn show(self) {
         let table = self
@@ -522,9 +527,8 @@ impl Desk {
 }
 
 fn desk_view(desk: Desk) -> impl IntoView {
-    let name = desk
-        .with(|study| study.table().info().name)
-        .unwrap_or_default();
+    // What is asked for here, and not where it is shown, would make everything anew with every step.
+    let name = desk.peek(|study| study.info().name).unwrap_or_default();
     let shown = Signal::derive(move || desk.picture());
     let key = move |event: web_sys::KeyboardEvent| {
         let typing = dom::closest(&event, "input,textarea,select,.board-box").is_some();
@@ -589,7 +593,7 @@ fn stepper(desk: Desk) -> impl IntoView {
         view! { <button class="tool" aria-label=t(key) title=t(key) on:click=move |_| desk.step(by)>{icon::icon(strokes)}</button> }
     };
     let game = desk
-        .with(|study| find(GAMES, study.table().info().id).ok())
+        .peek(|study| find(GAMES, study.info().id).ok())
         .flatten();
     let turns = game.map_or(1, |game| game.turns());
     let views = game.map_or(1, |game| game.views().len());
@@ -648,17 +652,20 @@ fn stepper(desk: Desk) -> impl IntoView {
 
 /// How the game went: result, accuracy, and the chances of the first seat over time.
 fn summary(desk: Desk) -> impl IntoView {
-    let head = desk.with(|study| {
-        let table = study.game();
-        match table.ending() {
-            None => t("web-not-over"),
-            Some(ending) => {
-                let head = who_won(&*table, &[], ending);
-                format!("{head}. {}", why_words(table.info().id, ending.why))
+    let head = move || {
+        desk.changed.track();
+        desk.peek(|study| {
+            let table = study.game();
+            match table.ending() {
+                None => t("web-not-over"),
+                Some(ending) => {
+                    let head = who_won(&*table, &[], ending);
+                    format!("{head}. {}", why_words(table.info().id, ending.why))
+                }
             }
-        }
-    });
-    let seats = desk.with(|study| study.game().seats()).unwrap_or(0);
+        })
+    };
+    let seats = desk.peek(|study| study.game().seats()).unwrap_or(0);
     let scores =
         move || {
             desk.judged.with(|judged| {
@@ -666,7 +673,7 @@ fn summary(desk: Desk) -> impl IntoView {
                 let own = judged.iter().filter(|mv| mv.seat == n);
                 let of_hundred = accuracy_of(own.clone().map(|mv| mv.lost))?;
                 let points: f64 = own.map(|mv| mv.points).sum();
-                let (class, name) = desk.with(|study| {
+                let (class, name) = desk.peek(|study| {
                     let table = study.game();
                     let seat = Seat::new(n);
                     (mark_class(table.seat_mark(seat)), say(&table.seat_words(seat)))
@@ -691,7 +698,7 @@ fn summary(desk: Desk) -> impl IntoView {
             <p class="muted">{move || {
                 if desk.judging.get() {
                     let done = desk.judged.with(Vec::len) as u32;
-                    let all = desk.with(|study| study.game().movers().iter().flatten().count()).unwrap_or(0) as u32;
+                    let all = desk.peek(|study| study.game().movers().iter().flatten().count()).unwrap_or(0) as u32;
                     say(&Say::new("web-judging").with("done", done).with("all", all))
                 } else {
                     t("web-graph-help")
@@ -739,7 +746,7 @@ fn graph(desk: Desk, seats: u8) -> impl IntoView {
             desk.go_main((part * len).round().clamp(0.0, len) as usize);
         }
     };
-    let labels = desk.with(|study| {
+    let labels = desk.peek(|study| {
         let table = study.game();
         let name = |n| say(&table.seat_words(Seat::new(n)));
         (name(0), if seats == 2 { name(1) } else { String::new() })

@@ -18,14 +18,15 @@ use crate::{Opinion, Place, Row, Study};
 pub(super) fn moves(desk: Desk) -> impl IntoView {
     let place = Memo::new(move |_| desk.with(|study| study.place().clone()).unwrap_or_default());
     let rows = move || {
-        desk.changed.get();
-        let rows = desk
-            .study
-            .with_untracked(|study| study.as_ref().map(Study::rows));
-        let rows = rows.unwrap_or_default();
-        rows.into_iter()
-            .map(|row| line(desk, place, row))
-            .collect_view()
+        desk.changed.track();
+        let (rows, table) = desk.peek(|study| (study.rows(), study.table())).unzip();
+        let mark = |seat| Some(mark_class(table.as_ref()?.seat_mark(seat)));
+        let rows = rows.into_iter().flatten();
+        rows.map(|row| {
+            let mark = row.seat.and_then(mark);
+            line(desk, place, row, mark)
+        })
+        .collect_view()
     };
     let list = NodeRef::<html::Ol>::new();
     // The move that is shown comes into sight, without the page moving. Whatever else changes, such as what the engine thinks
@@ -69,7 +70,7 @@ pub(super) fn moves(desk: Desk) -> impl IntoView {
     }
 }
 
-fn line(desk: Desk, place: Memo<Place>, row: Row) -> impl IntoView {
+fn line(desk: Desk, place: Memo<Place>, row: Row, mark: Option<String>) -> impl IntoView {
     let Row {
         place: own,
         number,
@@ -80,13 +81,6 @@ fn line(desk: Desk, place: Memo<Place>, row: Row) -> impl IntoView {
         better,
     } = row;
     let judged = judged(desk, &own, opinion, better);
-    let mark = seat.and_then(|seat| {
-        desk.study.with_untracked(|study| {
-            study
-                .as_ref()
-                .map(|study| mark_class(study.table().seat_mark(seat)))
-        })
-    });
     let depth = own.path.len().min(3);
     let (here, to) = (own.clone(), own);
     let is_current = Memo::new(move |_| place.with(|place| *place == here));

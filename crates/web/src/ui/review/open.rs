@@ -9,7 +9,7 @@ use super::{
         app::Go,
         home::entry,
         icon, store,
-        talk::{t, warning},
+        talk::{t, warning, with},
     },
     Desk,
 };
@@ -22,6 +22,11 @@ pub(super) fn paste(desk: Desk) -> impl IntoView {
         Ok(study) => {
             desk.open(study);
             desk.keep();
+            let count = Study::count(record);
+            if count > 1 {
+                let words = with("web-paste-several", "count", count as u32);
+                desk.context.tell(desk.notice, words);
+            }
         }
         // A position alone is no record, but it can be looked at where positions are set up.
         Err(reasons) => match position(GAMES, record) {

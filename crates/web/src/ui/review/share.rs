@@ -18,9 +18,7 @@ pub(super) fn share(desk: Desk) -> impl IntoView {
         desk.study
             .with_untracked(|study| study.as_ref().map(Study::text))
     };
-    let id = desk
-        .with(|study| study.table().info().id)
-        .unwrap_or_default();
+    let id = desk.peek(|study| study.info().id).unwrap_or_default();
     let said = RwSignal::new(None::<String>);
     let copy_record = move |_| {
         if let Some(record) = record() {
