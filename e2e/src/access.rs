@@ -83,10 +83,7 @@ pub(crate) fn narrow(visit: &Visit<'_>) -> anyhow::Result<()> {
             Route::Position(id.clone()),
         ]);
     }
-    let size = json!({ "width": WIDTH, "height": 600, "deviceScaleFactor": 1, "mobile": false });
-    visit
-        .browser
-        .cdp("Emulation.setDeviceMetricsOverride", size)?;
+    visit.browser.resize(WIDTH, 600, false)?;
     let mut faults = Vec::new();
     let mut see = |what: &str, boards: bool| -> anyhow::Result<()> {
         let wide = visit
@@ -150,11 +147,7 @@ fn low(visit: &Visit<'_>) -> anyhow::Result<()> {
     /// Pixels that somebody must be able to hit.
     const LEAST: f64 = 24.0;
     for (width, height) in [(844, 390), (700, 450)] {
-        let size =
-            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-        visit
-            .browser
-            .cdp("Emulation.setDeviceMetricsOverride", size)?;
+        visit.browser.resize(width, height, false)?;
         for game in GAMES {
             visit.open_kept(&sights::going_on(*game, "", 0, TimeControl::Untimed)?)?;
             let places = visit.browser.script(

@@ -209,10 +209,17 @@ impl Browser {
         Ok(())
     }
 
+    /// As if the screen had this size.
+    pub(crate) fn resize(&self, width: u32, height: u32, mobile: bool) -> anyhow::Result<()> {
+        let size =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile });
+        self.cdp("Emulation.setDeviceMetricsOverride", size)?;
+        Ok(())
+    }
+
     /// From now on this is a telephone, until [`Browser::as_desktop`].
     pub(crate) fn as_telephone(&self) -> anyhow::Result<()> {
-        let size = json!({ "width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": true });
-        self.cdp("Emulation.setDeviceMetricsOverride", size)?;
+        self.resize(390, 844, true)?;
         let fingers = json!({ "enabled": true, "maxTouchPoints": 5 });
         self.cdp("Emulation.setTouchEmulationEnabled", fingers)?;
         Ok(())

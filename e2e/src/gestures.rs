@@ -189,11 +189,11 @@ pub(crate) fn flight(visit: &Visit<'_>) -> anyhow::Result<()> {
         const motions = board.getAnimations({ subtree: true }); const flying = names(); \
         motions.forEach((motion) => { motion.effect.target.style.visibility = 'hidden' }); const without = names(); \
         return { motions: motions.length, wrong: flying.filter((name, n) => name !== without[n]) }";
+    visit.keep(
+        "quartet.settings",
+        r#"{"animations":true,"confirm":false,"sounds":false}"#,
+    )?;
     for game in GAMES {
-        visit.keep(
-            "quartet.settings",
-            r#"{"animations":true,"confirm":false,"sounds":false}"#,
-        )?;
         let session = sights::going_on(*game, "", 0, TimeControl::Untimed)?;
         let table = visit.open_kept(&session)?;
         browser.script(slowly)?;

@@ -166,11 +166,7 @@ fn look(
     if width < 500 {
         visit.browser.as_telephone()?;
     } else {
-        let size =
-            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-        visit
-            .browser
-            .cdp("Emulation.setDeviceMetricsOverride", size)?;
+        visit.browser.resize(width, height, false)?;
     }
     let settings = json!({
         "animations": false, "sounds": false, "theme": "light", "confirm": true, "language": way.language.code(),

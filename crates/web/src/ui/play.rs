@@ -351,9 +351,7 @@ impl Room {
         match self.asked.get_value() {
             Asked::Move => {
                 // A move that comes at once is hard to follow; who wants nothing to move wants it quickly, too.
-                let watched = self
-                    .game
-                    .with_untracked(|session| !session.players.contains(&Who::Person));
+                let watched = self.game.with_untracked(Session::is_watched);
                 let moves = self.context.settings.with_untracked(|s| s.animations);
                 let least = match (watched, moves) {
                     (true, _) => 900.0,

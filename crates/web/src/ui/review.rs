@@ -289,9 +289,7 @@ impl Desk {
 
     /// The position has changed: nothing has been pointed at in the new one.
     fn show(self) {
-        let table = self
-            .study
-            .with_untracked(|study| study.as_ref().map(Study::table));
+        let table = self.peek(Study::table);
         let hand = table.and_then(|table| {
             let game = find(GAMES, table.info().id).ok()?;
             let players = vec![Who::Person; usize::from(table.seats())];
@@ -372,10 +370,7 @@ impl Desk {
 
     /// Keeps the study: with the game, or in the address, so that a reload does not lose it.
     fn keep(self) {
-        let Some(text) = self
-            .study
-            .with_untracked(|study| study.as_ref().map(Study::text))
-        else {
+        let Some(text) = self.peek(Study::text) else {
             return;
         };
         match self.id.get_value() {
@@ -445,9 +440,7 @@ impl Desk {
     /// Looks for the best lines of the position that is shown.
     fn find_lines(self) {
         let live = self.live.get();
-        let table = self
-            .study
-            .with_untracked(|study| study.as_ref().map(Study::table));
+        let table = self.peek(Study::table);
         self.lines.set(Vec::new());
         self.finder.with_value(|engine| {
             if let (Some(engine), Some(table)) = (engine, table) {
@@ -603,20 +596,15 @@ fn stepper(desk: Desk) -> impl IntoView {
             .unwrap_or(false)
     };
     let play_on = move |_| {
-        if let Some(table) = desk
-            .study
-            .with_untracked(|study| study.as_ref().map(Study::table))
-        {
+        if let Some(table) = desk.peek(Study::table) {
             desk.try_again(table);
         }
     };
     let change_position = move |_| {
-        let told = desk.study.with_untracked(|study| {
-            let table = study.as_ref()?.table();
-            Some((
-                table.info().id,
-                format!("{};{}", table.options(), table.position()),
-            ))
+        let told = desk.peek(|study| {
+            let table = study.table();
+            let told = format!("{};{}", table.options(), table.position());
+            (table.info().id, told)
         });
         if let Some((id, told)) = told {
             desk.context
@@ -825,10 +813,7 @@ fn mistakes(desk: Desk) -> impl IntoView {
         worst.retain(|mv| mv.lost > 0.05);
         worst.sort_by(|a, b| b.lost.total_cmp(&a.lost));
         worst.truncate(5);
-        let Some(table) = desk
-            .study
-            .with_untracked(|study| study.as_ref().map(Study::game))
-        else {
+        let Some(table) = desk.peek(Study::game) else {
             return ().into_any();
         };
         let rows: Vec<_> = worst

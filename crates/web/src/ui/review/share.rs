@@ -14,10 +14,7 @@ use super::{
 use crate::{Study, rewound};
 
 pub(super) fn share(desk: Desk) -> impl IntoView {
-    let record = move || {
-        desk.study
-            .with_untracked(|study| study.as_ref().map(Study::text))
-    };
+    let record = move || desk.peek(Study::text);
     let id = desk.peek(|study| study.info().id).unwrap_or_default();
     let said = RwSignal::new(None::<String>);
     let copy_record = move |_| {
