@@ -9,12 +9,13 @@ use std::{
     },
 };
 
-use quartet_game::{Dice, Options, Seat, Turn};
-use quartet_host::{AnyGame, AnyMatch, Record, make_draw};
+use quartet_game::{Options, Seat};
+use quartet_host::{AnyGame, Record};
 
 use crate::{
     contest::{Budget, Contestant, Mover, mover, play},
     elo::{Sprt, Tally, Verdict},
+    opening::Openings,
 };
 
 /// Every two players meet in pairs of games: the same opening and the same draws, the seats exchanged.
@@ -27,8 +28,7 @@ pub(crate) struct Tournament {
     pub(crate) budget: Budget,
     /// Games at a time; 0 for one per processor.
     pub(crate) concurrency: usize,
-    /// Random plies before the players take over.
-    pub(crate) opening: usize,
+    pub(crate) openings: Openings,
     pub(crate) seed: u64,
     /// Bytes per player.
     pub(crate) memory: usize,
@@ -179,7 +179,7 @@ impl Tournament {
         movers: &mut [Option<Box<dyn Mover>>],
     ) -> anyhow::Result<Pair> {
         let seed = quartet_game::mix(self.seed) ^ u64::from(meeting.number);
-        let opening = self.opening(seed)?;
+        let opening = self.openings.draw(self.game, &self.options, seed)?;
         let seats = usize::from(opening.seats());
         let mut pair = Pair::default();
         for of_first in 0..seats {
@@ -233,41 +233,5 @@ impl Tournament {
             });
         }
         Ok(pair)
-    }
-
-    /// A match after some random plies that have not ended it. Plies before the players really meet (a set-up, secret plans)
-    /// come first and do not count.
-    fn opening(&self, seed: u64) -> anyhow::Result<Box<dyn AnyMatch>> {
-        for attempt in 0.. {
-            let mut table = self.game.open(&self.options, None)?;
-            let mut dice = Dice::at(seed, attempt);
-            let mut plies = 0;
-            let mut last = None;
-            while plies < self.opening && table.ending().is_none() {
-                match table.turn() {
-                    Turn::Chance => {
-                        make_draw(&mut *table, seed);
-                    }
-                    Turn::Seat(seat) => {
-                        let legal = table.legal();
-                        let Some(text) = dice.pick(&legal) else { break };
-                        table
-                            .play(text)
-                            .map_err(|refusal| anyhow::anyhow!("{text}: {refusal}"))?;
-                        plies += usize::from(last.is_some_and(|last| last != seat) || plies > 0);
-                        last = Some(seat);
-                    }
-                    Turn::Over(_) => break,
-                }
-            }
-            if table.ending().is_none() {
-                return Ok(table);
-            }
-            anyhow::ensure!(
-                attempt < 100,
-                "every opening ends the game: use a smaller --opening"
-            );
-        }
-        anyhow::bail!("no opening")
     }
 }

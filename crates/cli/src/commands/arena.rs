@@ -17,6 +17,7 @@ use crate::{
     Answer, commit,
     contest::{Budget, Contestant},
     elo::{Sprt, Tally, Verdict, ratings},
+    opening::Openings,
     output,
     tournament::{Standing, Tournament},
 };
@@ -69,6 +70,10 @@ pub(crate) struct Arena {
     /// Random plies before the players take over
     #[arg(long, default_value_t = 4)]
     opening: usize,
+
+    /// Draw so many openings for every pair and play the one that level 10 thinks most even
+    #[arg(long, default_value_t = 1, value_name = "COUNT", value_parser = clap::value_parser!(u64).range(1..=1000))]
+    even: u64,
 
     /// Where openings and draws come from
     #[arg(long, default_value_t = 1)]
@@ -160,7 +165,10 @@ impl Arena {
                 None => Budget::time(movetime),
             },
             concurrency: self.concurrency,
-            opening: self.opening,
+            openings: Openings {
+                plies: self.opening,
+                drawn: self.even,
+            },
             seed: self.seed,
             memory: self.hash << 20,
             sprt: self.sprt,

@@ -18,6 +18,7 @@ use crate::{
     Answer,
     contest::{Budget, Contestant},
     elo::rated,
+    opening::Openings,
     output,
     tournament::{Standing, Tournament},
 };
@@ -61,6 +62,11 @@ pub(crate) struct Strength {
     #[arg(long, value_name = "WHO")]
     against: Option<String>,
 
+    /// Against the simple players, draw eight openings for every pair and play the one that level 10 thinks most even. These
+    /// results are kept beside those from any opening.
+    #[arg(long)]
+    even: bool,
+
     /// Play nothing, write the page
     #[arg(long, conflicts_with = "check")]
     write: bool,
@@ -87,6 +93,9 @@ struct Match {
     options: String,
     opponent: String,
     movetime: u64,
+    /// Was every opening the most even of several?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    even: bool,
     /// Which engine it was.
     signature: u64,
     games: u32,
@@ -120,6 +129,12 @@ struct Ladder {
 
 /// The simple players, and what level 10 should score against them in percent.
 const OPPONENTS: [Player; 3] = [Player::Random, Player::Greedy, Player::Uct];
+
+/// So many openings are drawn where the most even one is wanted.
+const EVEN: u64 = 8;
+
+/// The bytes that a player has: as many as anybody has who asks for nothing else.
+const MEMORY: usize = 64 << 20;
 
 impl Strength {
     pub(crate) fn run(&self, registry: Registry) -> anyhow::Result<Answer> {
@@ -177,6 +192,7 @@ impl Strength {
                 }
                 let same = |m: &Match| {
                     (&*m.game, &*m.options, &*m.opponent) == (info.id, mode.options, &*name)
+                        && m.even == self.even
                 };
                 let enough = |m: &Match| {
                     !m.stale
@@ -198,6 +214,7 @@ impl Strength {
                     options: mode.options.to_owned(),
                     opponent: name,
                     movetime: self.movetime,
+                    even: self.even,
                     signature,
                     games: tally.games(),
                     wins: tally.wins,
@@ -209,7 +226,7 @@ impl Strength {
                 });
                 measured.save(store)?;
             }
-            if self.against.as_ref().is_some_and(|only| only != "levels") {
+            if self.even || self.against.as_ref().is_some_and(|only| only != "levels") {
                 continue;
             }
             let same = |l: &Ladder| (&*l.game, &*l.options) == (info.id, mode.options);
@@ -265,9 +282,12 @@ impl Strength {
             pairs,
             budget: Budget::processor_time(Duration::from_millis(self.movetime)),
             concurrency: self.concurrency,
-            opening: 4,
+            openings: Openings {
+                plies: 4,
+                drawn: if self.even { EVEN } else { 1 },
+            },
             seed: 1,
-            memory: 16 << 20,
+            memory: MEMORY,
             sprt: None,
         };
         let bar = if std::io::stderr().is_terminal() {
@@ -314,9 +334,9 @@ impl Measured {
             let mut engines = BTreeMap::new();
             if !matches.is_empty() {
                 out.push_str(
-                    "\n| Mode | Opponent | Games | Won | Drawn | Lost | Score | Engine |\n",
+                    "\n| Mode | Opponent | Openings | Games | Won | Drawn | Lost | Score | Engine |\n",
                 );
-                out.push_str("|---|---|--:|--:|--:|--:|--:|---|\n");
+                out.push_str("|---|---|---|--:|--:|--:|--:|--:|---|\n");
             }
             for mode in info.modes {
                 for m in &matches {
@@ -327,9 +347,10 @@ impl Measured {
                     let number = engines.entry(m.signature).or_insert(number);
                     let _ = writeln!(
                         out,
-                        "| {} | {} | {} | {} | {} | {} | {:.1} ± {:.1} % | {number}{} |",
+                        "| {} | {} | {} | {} | {} | {} | {} | {:.1} ± {:.1} % | {number}{} |",
                         m.mode,
                         m.opponent,
+                        if m.even { "even" } else { "any" },
                         m.games,
                         m.wins,
                         m.draws,
@@ -379,6 +400,11 @@ one thread: of a processor, counted by the system, so that it makes no differenc
 behind the engine a result is older: the time was that of the clock on the wall of a busy machine, or a draw did not yet
 count less for who plays to win. An engine is known by the signature that `quartet bench GAME` prints for it: where it is
 not the one of today, the result is of an older engine.
+
+An opening is four random plies. In some games these often decide who can win (two equally strong players then win one
+game each of nearly every pair), and a pair of games says little about the players. With `--even`, eight openings are
+drawn for every pair, and the one is played that level 10 thinks most even; such results stand beside those from any
+opening.
 
 The opponents: `random` plays any legal move, `greedy` the one after which the evaluation is best, `uct` is a plain tree
 search with random playouts and the same time.

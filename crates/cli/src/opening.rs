@@ -1,0 +1,126 @@
+//! Where the games of a contest begin.
+
+use quartet_game::{Dice, Options, Turn};
+use quartet_host::{AnyGame, AnyMatch, Request, Worth, make_draw};
+
+/// How the openings of a contest are found.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Openings {
+    /// Random plies before the players take over.
+    pub(crate) plies: usize,
+    /// So many are drawn, and the most even one is played.
+    ///
+    /// An opening that decides the game makes every pair end one to one, whoever plays better, and so says nothing about the
+    /// players.
+    pub(crate) drawn: u64,
+}
+
+/// The positions that level 10 looks at to say how even an opening is: the same answer on every machine.
+const NODES: u64 = 1_000_000;
+/// The memory that it has for that, in bytes.
+const MEMORY: usize = 64 << 20;
+/// So often in a row a random opening may end the game.
+const ATTEMPTS: u64 = 100;
+
+impl Openings {
+    /// The opening that belongs to the seed.
+    pub(crate) fn draw(
+        self,
+        game: &dyn AnyGame,
+        options: &Options,
+        seed: u64,
+    ) -> anyhow::Result<Box<dyn AnyMatch>> {
+        let mut best = self.draw_one(game, options, seed, 0)?;
+        if self.drawn < 2 {
+            return Ok(best);
+        }
+        let mut least = lead(game, &*best);
+        for number in 1..self.drawn {
+            let other = self.draw_one(game, options, seed, number)?;
+            let lead = lead(game, &*other);
+            if lead < least {
+                (best, least) = (other, lead);
+            }
+        }
+        Ok(best)
+    }
+
+    /// A match after some random plies that have not ended it. Plies before the players really meet (a set-up, secret plans)
+    /// come first and do not count.
+    fn draw_one(
+        self,
+        game: &dyn AnyGame,
+        options: &Options,
+        seed: u64,
+        number: u64,
+    ) -> anyhow::Result<Box<dyn AnyMatch>> {
+        for attempt in 0..ATTEMPTS {
+            let mut table = game.open(options, None)?;
+            let mut dice = Dice::at(seed, number * ATTEMPTS + attempt);
+            let mut plies = 0;
+            let mut last = None;
+            while plies < self.plies && table.ending().is_none() {
+                match table.turn() {
+                    Turn::Chance => {
+                        make_draw(&mut *table, seed);
+                    }
+                    Turn::Seat(seat) => {
+                        let legal = table.legal();
+                        let Some(text) = dice.pick(&legal) else { break };
+                        table
+                            .play(text)
+                            .map_err(|refusal| anyhow::anyhow!("{text}: {refusal}"))?;
+                        plies += usize::from(last.is_some_and(|last| last != seat) || plies > 0);
+                        last = Some(seat);
+                    }
+                    Turn::Over(_) => break,
+                }
+            }
+            if table.ending().is_none() {
+                return Ok(table);
+            }
+        }
+        anyhow::bail!("every opening ends the game: use a smaller --opening")
+    }
+}
+
+/// How far ahead or behind the seat to move is, in hundredths, as level 10 sees it.
+fn lead(game: &dyn AnyGame, table: &dyn AnyMatch) -> u32 {
+    let mut table = table.duplicate();
+    while table.turn() == Turn::Chance {
+        make_draw(&mut *table, 0);
+    }
+    let mut engine = game.engine(MEMORY);
+    let thought = engine.think(
+        &*table,
+        Request::default(),
+        &|nodes| nodes >= NODES,
+        &mut |_| {},
+    );
+    match thought.lines.first().map(|line| line.value) {
+        Some(Worth::Hundredths(value)) => value.unsigned_abs(),
+        Some(Worth::Win(_) | Worth::Loss(_)) | None => u32::MAX,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use quartet_games::GAMES;
+
+    use super::*;
+
+    #[test]
+    fn the_most_even_opening_of_those_drawn_is_played() {
+        let game = quartet_host::find(GAMES, "kulami").unwrap();
+        let options = Options::parse("").unwrap();
+        let openings = Openings { plies: 4, drawn: 3 };
+        let played = openings.draw(game, &options, 1).unwrap();
+        let drawn: Vec<_> = (0..openings.drawn)
+            .map(|number| openings.draw_one(game, &options, 1, number).unwrap())
+            .collect();
+        let leads: Vec<u32> = drawn.iter().map(|table| lead(game, &**table)).collect();
+        let least = leads.iter().zip(&drawn).min_by_key(|(lead, _)| **lead);
+        assert_eq!(played.events(), least.unwrap().1.events());
+        assert!(leads.iter().max() > leads.iter().min());
+    }
+}
