@@ -1,6 +1,6 @@
 use std::any::Any;
 
-use quartet_game::{Dice, Evaluate, Notation, Seat, Style, Turn, View, Viewer};
+use quartet_game::{Dice, Evaluate, Event, Notation, Seat, Style, Timeline, Turn, View, Viewer};
 use quartet_scene::Present;
 #[cfg(not(target_arch = "wasm32"))]
 use quartet_search::parallel;
@@ -209,8 +209,10 @@ impl<G> Engine<G> {
 }
 
 /// A search that is asked for, whoever does it.
-struct Task<'a, M> {
+struct Task<'a, S, M> {
     history: &'a [u64],
+    /// What was played so far, and where, for games in which it matters how others play.
+    past: &'a [(S, M)],
     table: &'a Table,
     settings: Settings,
     limits: Limits,
@@ -221,9 +223,9 @@ struct Task<'a, M> {
     memory: usize,
 }
 
-impl<M: Copy + Eq> Task<'_, M> {
+impl<S, M: Copy + Eq> Task<'_, S, M> {
     /// Searches as the game is played best.
-    fn search<G: Evaluate<Move = M>>(
+    fn search<G: Evaluate<State = S, Move = M>>(
         &self,
         view: &View<G>,
         control: &dyn Control,
@@ -261,7 +263,7 @@ impl<M: Copy + Eq> Task<'_, M> {
         }
     }
 
-    fn search_crowd<G: Evaluate<Move = M>>(
+    fn search_crowd<G: Evaluate<State = S, Move = M>>(
         &self,
         game: &G,
         state: &G::State,
@@ -273,6 +275,7 @@ impl<M: Copy + Eq> Task<'_, M> {
             ..CrowdSettings::default()
         };
         let mut crowd = Crowd::new(game, settings, self.seed);
+        crowd.study(self.past.iter().map(|(state, mv)| (state, *mv)));
         if self.only.is_empty() {
             return crowd.run(state, control, self.limits, tell);
         }
@@ -280,7 +283,7 @@ impl<M: Copy + Eq> Task<'_, M> {
         self.pick_out(report)
     }
 
-    fn search_by_bounds<G: Evaluate<Move = M>>(
+    fn search_by_bounds<G: Evaluate<State = S, Move = M>>(
         &self,
         game: &G,
         state: &G::State,
@@ -312,7 +315,7 @@ impl<M: Copy + Eq> Task<'_, M> {
         searcher.run(state, self.history, self.limits, tell)
     }
 
-    fn search_by_playouts<G: Evaluate<Move = M>>(
+    fn search_by_playouts<G: Evaluate<State = S, Move = M>>(
         &self,
         view: &View<G>,
         control: &dyn Control,
@@ -337,7 +340,7 @@ impl<M: Copy + Eq> Task<'_, M> {
         )
     }
 
-    fn search_tree<G: Evaluate<Move = M>>(
+    fn search_tree<G: Evaluate<State = S, Move = M>>(
         &self,
         view: &View<G>,
         control: &dyn Control,
@@ -408,8 +411,14 @@ impl<G: Present + Evaluate> AnyEngine for Engine<G> {
         let memory = self.memory;
         self.searches += 1;
         let search = self.searches;
+        let past = if const { G::STYLES.has(Style::Crowd) } {
+            recent(&playing.timeline)
+        } else {
+            Vec::new()
+        };
         let task = Task {
             history: playing.timeline.history(),
+            past: &past,
             table: self.table(),
             settings: Settings {
                 contempt: request.contempt,
@@ -508,6 +517,20 @@ fn choose_simply<G: Evaluate>(
 }
 
 /// Short-sighted players have no use for tricks that save depth.
+/// The last moves and where they were made.
+fn recent<G: Evaluate>(timeline: &Timeline<G>) -> Vec<(G::State, G::Move)> {
+    /// More would cost time and say little.
+    const MOST: usize = 48;
+    let first = timeline.len().saturating_sub(MOST);
+    let events = (first..timeline.len()).filter_map(|index| timeline.event(index));
+    events
+        .filter_map(|(state, event)| match event {
+            Event::Move(mv) => Some((state.clone(), mv)),
+            _ => None,
+        })
+        .collect()
+}
+
 fn settings(level: Level) -> Settings {
     let deep = level.habits().depth >= 4;
     Settings {

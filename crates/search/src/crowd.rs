@@ -6,8 +6,9 @@ use crate::{Control, Limits, Line, Report};
 ///
 /// With more than two seats a mistake of one is mostly a gift to the next, and whoever could have prevented it pays. So the others
 /// are not taken to be perfect: they take a win at hand and otherwise mostly play what looks best at first sight; often they
-/// see what would let the next seat win, but not always, and now and then they play anything. A leaf is judged by playing on
-/// from there for some plies by seats that look at nothing but that.
+/// see what would let the next seat win, but not always, and now and then they play anything. Some look ahead and some do not,
+/// and whoever takes the one for the other loses: so the moves that a seat has made are [studied](Crowd::study). A leaf is judged
+/// by playing on from there for some plies by seats that look at nothing but what lets the next seat win.
 ///
 /// A win at hand is kept in the tree as a fact, and so is a win of the seat that thinks which nobody can prevent. Nothing is
 /// reported as proved, because the history is not looked at. For games without draws and secrets. The same seed and the same
@@ -18,6 +19,8 @@ pub struct Crowd<'a, G: Evaluate> {
     settings: CrowdSettings,
     dice: Dice,
     me: Seat,
+    /// Does a seat look ahead, by what it has played so far?
+    looks_ahead: [bool; SEATS],
     twigs: Vec<Twig<G::Move>>,
     /// The twigs from the root to where it is, each with the seat that played it.
     path: Vec<(usize, Seat)>,
@@ -40,12 +43,10 @@ pub struct CrowdSettings {
     pub ripe: u32,
     /// Of a thousand moves of the others in the tree, so many are made without looking ahead.
     pub guesses: u32,
-    /// Of a thousand of those, so many may be any move.
-    pub whims: u32,
-    /// Of a thousand of the rest, so many are made without seeing what lets the next seat win.
-    pub blind: u32,
-    /// A move that looks worse by this much is half as likely.
-    pub heat: i32,
+    /// How those play who look ahead.
+    pub ahead: Manner,
+    /// How those play who look no further than their own move.
+    pub sight: Manner,
     /// In a playout a seat tries so many moves for one that does not let the next seat win.
     pub tries: usize,
     /// A playout that goes on longer is judged by its estimates.
@@ -56,6 +57,31 @@ pub struct CrowdSettings {
     pub bytes: usize,
 }
 
+/// How a seat chooses its moves, as far as others can know.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Manner {
+    /// Of a thousand moves, so many may be any move.
+    pub whims: u32,
+    /// Of a thousand of the rest, so many are made without seeing what lets the next seat win, if a single move does not.
+    pub blind: u32,
+    /// Is that seen more often where more moves prevent it? Then it is overlooked less by the square of their number and one:
+    /// so errs a tree search that has little time.
+    pub searches: bool,
+    /// A move that looks worse by this much is half as likely.
+    pub heat: i32,
+}
+
+impl Manner {
+    /// Of a thousand seats that have so many moves which do not lose at once, how many overlook all of them.
+    fn overlooking(&self, ways_out: u32) -> u32 {
+        if self.searches {
+            4 * self.blind / ((ways_out + 1) * (ways_out + 1))
+        } else {
+            self.blind
+        }
+    }
+}
+
 /// By measurement in games of three seats; see the style of the game that has them.
 impl Default for CrowdSettings {
     fn default() -> Self {
@@ -64,11 +90,20 @@ impl Default for CrowdSettings {
             doubt: 0.1,
             ripe: 4,
             guesses: 900,
-            whims: 50,
-            blind: 400,
-            heat: 10,
+            ahead: Manner {
+                whims: 5,
+                blind: 250,
+                searches: true,
+                heat: 20,
+            },
+            sight: Manner {
+                whims: 50,
+                blind: 400,
+                searches: false,
+                heat: 3,
+            },
             tries: 20,
-            plies: 6,
+            plies: 3,
             scale: 200.0,
             bytes: 32 << 20,
         }
@@ -82,8 +117,8 @@ struct Twig<M> {
     /// The moves that may follow: the first of them, and how many. They lie side by side, what looks best first.
     first: u32,
     len: u16,
-    /// How likely somebody plays it who does not look ahead, up to a factor.
-    odds: u16,
+    /// How likely somebody plays it, up to a factor, by the [`Manner`]: who looks ahead, and who does not.
+    odds: [u16; 2],
     visits: u32,
     /// What the seat that plays it got, summed over all visits.
     sum: f32,
@@ -97,7 +132,7 @@ impl<M> Twig<M> {
             mv,
             first: 0,
             len: 0,
-            odds: 0,
+            odds: [0; 2],
             visits: 0,
             sum: 0.0,
             winner: None,
@@ -151,6 +186,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             settings,
             dice: Dice::new(seed),
             me: Seat::new(0),
+            looks_ahead: [false; SEATS],
             twigs: Vec::with_capacity(most),
             path: Vec::with_capacity(256),
             moves: Vec::with_capacity(1024),
@@ -355,7 +391,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         for sight in &self.sights {
             let behind = best.unwrap_or_default() - sight.value;
             self.twigs.push(Twig {
-                odds: odds(behind, self.settings.heat),
+                odds: self.manners().map(|manner| odds(behind, manner.heat)),
                 winner: sight.winner,
                 ..Twig::new(Some(self.moves[sight.number as usize]))
             });
@@ -423,23 +459,26 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         best
     }
 
-    /// The twig that a seat goes on with which does not look ahead.
+    /// The twig that a seat goes on with that is not thought to do what is best for it.
     fn guess(&mut self, at: usize, mover: Seat) -> Option<usize> {
         let range = self.twigs[at].following();
         if range.is_empty() {
             return None;
         }
-        if self.dice.below(1000) < self.settings.whims {
+        let kind = usize::from(!self.looks_ahead[mover.index()]);
+        let manner = self.manners()[kind];
+        if self.dice.below(1000) < manner.whims {
             return Some(range.start + self.dice.below(range.len() as u32) as usize);
         }
-        let sees = self.dice.below(1000) >= self.settings.blind;
+        let lot = self.dice.below(1000);
         let twigs = &self.twigs[range.clone()];
         let loses = |twig: &Twig<G::Move>| twig.winner.is_some_and(|winner| winner != mover);
-        let avoids = sees && !twigs.iter().all(loses);
+        let ways_out = twigs.iter().filter(|twig| !loses(twig)).count() as u32;
+        let avoids = ways_out > 0 && lot >= manner.overlooking(ways_out);
         let odds = |twig: &Twig<G::Move>| match twig {
             twig if avoids && loses(twig) => 0,
             // What looks bad may be all that is left.
-            twig => u32::from(twig.odds) + 1,
+            twig => u32::from(twig.odds[kind]) + 1,
         };
         let mut left = self.dice.below(twigs.iter().map(odds).sum());
         let found = twigs.iter().position(|twig| {
@@ -448,6 +487,77 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             is_here
         });
         found.map(|place| range.start + place)
+    }
+
+    fn manners(&self) -> [Manner; 2] {
+        [self.settings.ahead, self.settings.sight]
+    }
+
+    /// Looks at what each seat has played so far, and where, to know how it plays.
+    pub fn study<'s>(&mut self, past: impl Iterator<Item = (&'s G::State, G::Move)>)
+    where
+        G::State: 's,
+    {
+        /// One move alone says at most so much.
+        const MOST: f64 = 8.0;
+        /// Nobody is ever surer than this of how a seat plays: seats change.
+        const LEAST: f64 = 0.01;
+        // Who is not known is taken to look no further than the own move: that must be shown by two moves or so.
+        let mut weights = [[0.1, 1.0]; SEATS];
+        for (state, mv) in past {
+            let Turn::Seat(mover) = self.game.turn(state) else {
+                continue;
+            };
+            // Who takes a win at hand shows nothing.
+            if self.has_win(state) {
+                continue;
+            }
+            let [ahead, sight] = self.likelihoods(state, mover, mv);
+            if ahead > 0.0 && sight > 0.0 {
+                let weights = &mut weights[mover.index()];
+                weights[0] *= (ahead / sight).clamp(1.0 / MOST, MOST);
+                let total = weights[0] + weights[1];
+                *weights = weights.map(|weight| (weight / total).max(LEAST));
+            }
+        }
+        self.looks_ahead = weights.map(|[ahead, sight]| ahead >= sight);
+    }
+
+    /// How likely the seat plays the move in each manner.
+    fn likelihoods(&mut self, state: &G::State, mover: Seat, mv: G::Move) -> [f64; 2] {
+        self.moves.clear();
+        self.game.moves(state, &mut self.moves);
+        self.sights.clear();
+        for number in 0..self.moves.len() {
+            let sight = self.look(state, number, mover);
+            self.sights.push(sight);
+        }
+        let best = self.sights.iter().map(|sight| sight.value).max();
+        let loses = |sight: &Sight| sight.winner.is_some_and(|winner| winner != mover);
+        let ways_out = self.sights.iter().filter(|sight| !loses(sight)).count() as u32;
+        self.manners().map(|manner| {
+            let blind = match ways_out {
+                0 => 1.0,
+                n => f64::from(manner.overlooking(n)) / 1000.0,
+            };
+            let (mut all, mut safe, mut of_all, mut of_safe) = (0.0, 0.0, 0.0, 0.0);
+            for sight in &self.sights {
+                let behind = best.unwrap_or_default() - sight.value;
+                let odds = f64::from(odds(behind, manner.heat)) + 1.0;
+                let is_it = self.moves[sight.number as usize] == mv;
+                all += odds;
+                of_all += if is_it { odds } else { 0.0 };
+                if !loses(sight) {
+                    safe += odds;
+                    of_safe += if is_it { odds } else { 0.0 };
+                }
+            }
+            let whims = f64::from(manner.whims) / 1000.0;
+            let any = 1.0 / self.sights.len().max(1) as f64;
+            let seen = if safe > 0.0 { of_safe / safe } else { 0.0 };
+            let chosen = blind * of_all / all.max(1.0) + (1.0 - blind) * seen;
+            whims * any + (1.0 - whims) * chosen
+        })
     }
 
     fn report(&self, lines: usize) -> Report<G::Move> {
@@ -568,6 +678,83 @@ mod tests {
             assert!(report.best().is_some());
             let most = (bytes / size_of::<Twig<u8>>()).max(10);
             assert!(crowd.twigs.len() <= most, "{}", crowd.twigs.len());
+        }
+    }
+
+    #[test]
+    fn the_more_ways_out_there_are_the_more_rarely_they_are_overlooked() {
+        let manner = CrowdSettings::default().ahead;
+        let of = |ways_out| manner.overlooking(ways_out);
+        assert_eq!([1, 2, 3, 4, 9].map(of), [250, 111, 62, 40, 10]);
+        let tree = tree(1);
+        let mut crowd = Crowd::new(&tree, CrowdSettings::default(), 1);
+        let (me, other) = (Seat::new(0), Seat::new(1));
+        crowd.looks_ahead = [true; SEATS];
+        for ways_out in [1, 2, 4] {
+            crowd.twigs.clear();
+            crowd.twigs.push(Twig {
+                first: 1,
+                len: 40,
+                ..Twig::new(None)
+            });
+            for place in 0..40 {
+                crowd.twigs.push(Twig {
+                    winner: (place >= ways_out).then_some(me),
+                    odds: [100; 2],
+                    ..Twig::new(Some(place))
+                });
+            }
+            let ways_out = ways_out as usize;
+            let guesses = (0..20_000).filter_map(|_| crowd.guess(0, other));
+            let missed = guesses.filter(|at| *at > ways_out).count();
+            // Whims miss them, too.
+            let expected = 20 * (manner.overlooking(ways_out as u32) as usize);
+            assert!(missed.abs_diff(expected) < 700, "{missed}, not {expected}");
+        }
+    }
+
+    #[test]
+    fn who_plays_what_looks_best_is_told_from_who_does_not() {
+        // What looks best, what looks worst, and nothing at all.
+        for (best, looks_ahead) in [(Some(true), false), (Some(false), true), (None, false)] {
+            let (mut right, mut all) = (0, 0);
+            for seed in 0..100 {
+                let tree = Tree {
+                    depth: 12,
+                    wins: false,
+                    ..tree(seed)
+                };
+                let mut past = Vec::new();
+                let mut state = tree.initial();
+                while let Turn::Seat(mover) = tree.turn(&state) {
+                    let Some(best) = best else { break };
+                    let mut moves = Vec::new();
+                    tree.moves(&state, &mut moves);
+                    let worth = |mv: &u8| {
+                        let mut next = state;
+                        tree.play(&mut next, *mv);
+                        match tree.turn(&next) {
+                            Turn::Over(winners) => tree.outcome(&next, winners, mover),
+                            _ => tree.evaluate(&next, mover),
+                        }
+                    };
+                    let by = |mv: &u8| if best { worth(mv) } else { -worth(mv) };
+                    let Some(&mv) = moves.iter().max_by_key(|mv| by(mv)) else {
+                        break;
+                    };
+                    past.push((state, mv));
+                    tree.play(&mut state, mv);
+                }
+                // The estimates of this tree lie far apart.
+                let mut settings = CrowdSettings::default();
+                settings.ahead.heat = 100_000;
+                let mut crowd = Crowd::new(&tree, settings, 1);
+                crowd.study(past.iter().map(|(state, mv)| (state, *mv)));
+                let seats = &crowd.looks_ahead[..3];
+                right += seats.iter().filter(|&&seat| seat == looks_ahead).count();
+                all += seats.len();
+            }
+            assert!(right * 10 >= all * 8, "{best:?}: {right} of {all}");
         }
     }
 

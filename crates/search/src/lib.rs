@@ -30,7 +30,7 @@ mod thinker;
 mod uct;
 
 pub use control::{Control, NodeLimit, Unlimited};
-pub use crowd::{Crowd, CrowdSettings};
+pub use crowd::{Crowd, CrowdSettings, Manner};
 pub use finisher::Finisher;
 pub use maxn::{MaxN, MaxNSettings};
 pub use mcts::{Mcts, MctsSettings};
