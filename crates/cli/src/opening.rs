@@ -111,7 +111,8 @@ mod tests {
 
     #[test]
     fn the_most_even_opening_of_those_drawn_is_played() {
-        let game = quartet_host::find(GAMES, "kulami").unwrap();
+        // Any game will do. In one that is played on many boards a few plies decide much.
+        let game = *GAMES.iter().find(|game| game.boards().is_some()).unwrap();
         let options = Options::parse("").unwrap();
         let openings = Openings { plies: 4, drawn: 3 };
         let played = openings.draw(game, &options, 1).unwrap();
