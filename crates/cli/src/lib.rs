@@ -18,6 +18,9 @@ use quartet_host::Registry;
 
 pub use output::Answer;
 
+/// The bytes that an engine has where nobody asks for another number.
+const MEMORY: usize = 64 << 20;
+
 /// Runs the program with the arguments of the process, the first of which is its own name.
 ///
 /// Exit codes: 0 done, or the answer is yes; 1 the answer is no (a move, a record, a board is refused); 2 the question

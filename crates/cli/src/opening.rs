@@ -3,6 +3,8 @@
 use quartet_game::{Dice, Options, Turn};
 use quartet_host::{AnyGame, AnyMatch, Request, Worth, make_draw};
 
+use crate::MEMORY;
+
 /// How the openings of a contest are found.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Openings {
@@ -17,8 +19,6 @@ pub(crate) struct Openings {
 
 /// The positions that level 10 looks at to say how even an opening is: the same answer on every machine.
 const NODES: u64 = 1_000_000;
-/// The memory that it has for that, in bytes.
-const MEMORY: usize = 64 << 20;
 /// So often in a row a random opening may end the game.
 const ATTEMPTS: u64 = 100;
 

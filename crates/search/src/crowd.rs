@@ -371,11 +371,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             return false;
         }
         self.nodes += self.moves.len() as u64;
-        self.sights.clear();
-        for number in 0..self.moves.len() {
-            let sight = self.look(state, number, mover);
-            self.sights.push(sight);
-        }
+        self.look_at_all(state, mover);
         // Of equals none is preferred because of where it stands in the list, but on every machine the same one: a sort that
         // makes no copy leaves equals in an order that depends on the machine.
         self.dice.shuffle(&mut self.sights);
@@ -400,6 +396,15 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             self.conclude(at, mover, winner);
         }
         true
+    }
+
+    /// How each of the moves in `moves` looks at first sight.
+    fn look_at_all(&mut self, state: &G::State, mover: Seat) {
+        self.sights.clear();
+        for number in 0..self.moves.len() {
+            let sight = self.look(state, number, mover);
+            self.sights.push(sight);
+        }
     }
 
     /// How a move looks at first sight.
@@ -527,11 +532,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
     fn likelihoods(&mut self, state: &G::State, mover: Seat, mv: G::Move) -> [f64; 2] {
         self.moves.clear();
         self.game.moves(state, &mut self.moves);
-        self.sights.clear();
-        for number in 0..self.moves.len() {
-            let sight = self.look(state, number, mover);
-            self.sights.push(sight);
-        }
+        self.look_at_all(state, mover);
         let best = self.sights.iter().map(|sight| sight.value).max();
         let loses = |sight: &Sight| sight.winner.is_some_and(|winner| winner != mover);
         let ways_out = self.sights.iter().filter(|sight| !loses(sight)).count() as u32;

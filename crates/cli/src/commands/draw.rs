@@ -386,7 +386,7 @@ fn bar(registry: Registry, table: &dyn AnyMatch, time: Duration) -> anyhow::Resu
     let Some(seat) = table.turn().seat() else {
         return Ok(even(""));
     };
-    let mut engine = find(registry, table.info().id)?.engine(64 << 20);
+    let mut engine = find(registry, table.info().id)?.engine(crate::MEMORY);
     let start = Instant::now();
     let control = |_: u64| start.elapsed() >= time;
     let thought = engine.think(table, Request::default(), &control, &mut |_| {});

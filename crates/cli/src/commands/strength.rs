@@ -15,7 +15,7 @@ use quartet_host::{AnyGame, Level, Player, Registry, bench, find};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Answer,
+    Answer, MEMORY,
     contest::{Budget, Contestant},
     elo::rated,
     opening::Openings,
@@ -132,9 +132,6 @@ const OPPONENTS: [Player; 3] = [Player::Random, Player::Greedy, Player::Uct];
 
 /// So many openings are drawn where the most even one is wanted.
 const EVEN: u64 = 8;
-
-/// The bytes that a player has: as many as anybody has who asks for nothing else.
-const MEMORY: usize = 64 << 20;
 
 impl Strength {
     pub(crate) fn run(&self, registry: Registry) -> anyhow::Result<Answer> {

@@ -66,9 +66,6 @@ pub(crate) enum Answer {
     ReviewDone,
 }
 
-/// How much an engine remembers, in bytes.
-const MEMORY: usize = 64 << 20;
-
 impl Worker {
     /// A thread that knows the game.
     pub(crate) fn new(game: &'static dyn AnyGame) -> Self {
@@ -77,7 +74,7 @@ impl Worker {
         let (outbox, answers) = mpsc::channel();
         let counts = Arc::clone(&current);
         thread::spawn(move || {
-            let mut engine = game.engine(MEMORY);
+            let mut engine = game.engine(crate::MEMORY);
             while let Ok((number, question)) = inbox.recv() {
                 let stale = || counts.load(Ordering::Relaxed) != number;
                 if stale() {
