@@ -516,7 +516,6 @@ fn choose_simply<G: Evaluate>(
     }
 }
 
-/// Short-sighted players have no use for tricks that save depth.
 /// The last moves and where they were made.
 fn recent<G: Evaluate>(timeline: &Timeline<G>) -> Vec<(G::State, G::Move)> {
     /// More would cost time and say little.
@@ -531,6 +530,7 @@ fn recent<G: Evaluate>(timeline: &Timeline<G>) -> Vec<(G::State, G::Move)> {
         .collect()
 }
 
+/// Short-sighted players have no use for tricks that save depth.
 fn settings(level: Level) -> Settings {
     let deep = level.habits().depth >= 4;
     Settings {

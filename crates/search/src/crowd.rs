@@ -731,14 +731,7 @@ mod tests {
                     let Some(best) = best else { break };
                     let mut moves = Vec::new();
                     tree.moves(&state, &mut moves);
-                    let worth = |mv: &u8| {
-                        let mut next = state;
-                        tree.play(&mut next, *mv);
-                        match tree.turn(&next) {
-                            Turn::Over(winners) => tree.outcome(&next, winners, mover),
-                            _ => tree.evaluate(&next, mover),
-                        }
-                    };
+                    let worth = |mv: &u8| tree.evaluate_after(&state, *mv, mover);
                     let by = |mv: &u8| if best { worth(mv) } else { -worth(mv) };
                     let Some(&mv) = moves.iter().max_by_key(|mv| by(mv)) else {
                         break;
