@@ -1,4 +1,4 @@
-use std::fmt;
+use std::{collections::BTreeMap, fmt};
 
 use crate::{
     Board, Direction, Hole, Holes, Place, Tile, Weights, weights::Worths, windows::Windows,
@@ -17,6 +17,9 @@ pub(crate) struct Geometry {
     pub(crate) tiles: [Holes; Board::TILES],
     /// The holes that share an edge with each hole.
     pub(crate) neighbours: [Holes; Hole::COUNT],
+    /// How far the numbers of holes are apart that share an edge, and the first holes of all such pairs: one entry for rows,
+    /// and as many for columns as the shape of the board needs, which is one if it is a square.
+    steps: Vec<(u32, u64)>,
     /// The next hole in each direction, or [`NO_HOLE`] where the next cell is none.
     pub(crate) ahead: [[u8; Hole::COUNT]; Direction::ALL.len()],
     /// The next hole against each direction, or [`NO_HOLE`].
@@ -54,6 +57,7 @@ impl Geometry {
             tile_number: [0; Hole::COUNT],
             tiles: [Holes::NONE; Board::TILES],
             neighbours: [Holes::NONE; Hole::COUNT],
+            steps: Vec::new(),
             ahead: [[NO_HOLE; Hole::COUNT]; Direction::ALL.len()],
             behind: [[NO_HOLE; Hole::COUNT]; Direction::ALL.len()],
             windows: Windows::default(),
@@ -90,7 +94,31 @@ impl Geometry {
             }
         }
         geometry.windows = Windows::new(&geometry.ahead, &geometry.behind);
+        geometry.steps = steps(&geometry.neighbours);
         geometry
+    }
+
+    /// The holes that share an edge with one of these.
+    #[inline]
+    pub(crate) fn beside(&self, holes: Holes) -> Holes {
+        let holes = holes.bits();
+        let beside = self.steps.iter().fold(0, |beside, &(step, first)| {
+            beside | (holes & first) << step | holes >> step & first
+        });
+        Holes::from_bits(beside)
+    }
+
+    /// The connected groups within `holes` that have a hole among `seeds`.
+    #[inline]
+    pub(crate) fn connected(&self, seeds: Holes, holes: Holes) -> Holes {
+        let mut group = seeds;
+        loop {
+            let grown = group | self.beside(group) & holes;
+            if grown == group {
+                return group;
+            }
+            group = grown;
+        }
     }
 }
 
@@ -104,6 +132,18 @@ impl Symmetry {
     pub(crate) fn map(&self, holes: Holes) -> Holes {
         holes.iter().map(|hole| self.image[hole.index()]).collect()
     }
+}
+
+fn steps(neighbours: &[Holes]) -> Vec<(u32, u64)> {
+    let mut steps = BTreeMap::new();
+    for (n, &beside) in (0..).zip(neighbours) {
+        for other in beside.iter().map(|hole| hole.index() as u32) {
+            if other > n {
+                *steps.entry(other - n).or_default() |= 1 << n;
+            }
+        }
+    }
+    steps.into_iter().collect()
 }
 
 /// Those of the eight symmetries of the square that bring the board onto itself.

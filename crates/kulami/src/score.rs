@@ -154,10 +154,14 @@ pub(crate) fn tile_lead(geometry: &Geometry, red: Holes, black: Holes) -> i32 {
 }
 
 pub(crate) fn largest_area(geometry: &Geometry, marbles: Holes) -> u32 {
+    let mut left = marbles;
     let mut largest = 0;
-    for_each_area(geometry, marbles, |area| {
+    // What is left may be too little to matter.
+    while left.len() > largest {
+        let area = first_area(geometry, left);
+        left = left & !area;
         largest = largest.max(area.len());
-    });
+    }
     largest
 }
 
@@ -166,39 +170,39 @@ pub(crate) fn largest_area(geometry: &Geometry, marbles: Holes) -> u32 {
 pub(crate) fn largest_joined(geometry: &Geometry, marbles: Holes, empty: Holes) -> [i32; 2] {
     let mut left = marbles;
     let mut largest = [0; 2];
-    while let Some(seed) = left.first() {
-        let mut area = Holes::only(seed);
-        let mut edge = area;
-        while let Some(hole) = edge.first() {
-            // A gap leads on to marbles only.
-            let next = if marbles.contains(hole) {
-                marbles | empty
-            } else {
-                marbles
-            };
-            let fresh = geometry.neighbours[hole.index()] & next & !area;
-            area = area | fresh;
-            edge = (edge & !Holes::only(hole)) | fresh;
-        }
-        left = left & !area;
-        largest = largest.max([area & marbles, area & empty].map(|holes| holes.len() as i32));
+    while left.len() as i32 >= largest[0].max(1) {
+        let mut group = first_of(left);
+        let around = loop {
+            let around = geometry.beside(group) & (marbles | empty);
+            // Over a gap to marbles only.
+            let grown = group | (around | geometry.beside(around)) & marbles;
+            if grown == group {
+                break around & empty;
+            }
+            group = grown;
+        };
+        left = left & !group;
+        largest = largest.max([group, around].map(|holes| holes.len() as i32));
     }
     largest
 }
 
 fn for_each_area(geometry: &Geometry, marbles: Holes, mut found: impl FnMut(Holes)) {
     let mut left = marbles;
-    while let Some(seed) = left.first() {
-        let mut area = Holes::only(seed);
-        let mut edge = area;
-        while let Some(hole) = edge.first() {
-            let fresh = geometry.neighbours[hole.index()] & marbles & !area;
-            area = area | fresh;
-            edge = (edge & !Holes::only(hole)) | fresh;
-        }
+    while !left.is_empty() {
+        let area = first_area(geometry, left);
         left = left & !area;
         found(area);
     }
+}
+
+/// The area of the first of the marbles, of which there is one.
+fn first_area(geometry: &Geometry, marbles: Holes) -> Holes {
+    geometry.connected(first_of(marbles), marbles)
+}
+
+fn first_of(holes: Holes) -> Holes {
+    Holes::from_bits(holes.bits() & holes.bits().wrapping_neg())
 }
 
 fn for_each_run(geometry: &Geometry, marbles: Holes, mut found: impl FnMut(Run)) {

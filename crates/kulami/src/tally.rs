@@ -138,13 +138,7 @@ impl Tally {
             let more = 2 * pairs * worths.pairs[n] + liberties * worths.liberties[n];
             *sum += sign(colour) * more;
         }
-        let mut area = Holes::only(hole);
-        let mut edge = area;
-        while let Some(hole) = edge.first() {
-            let fresh = geometry.neighbours[hole.index()] & own & !area;
-            area = area | fresh;
-            edge = (edge & !Holes::only(hole)) | fresh;
-        }
+        let area = geometry.connected(Holes::only(hole), own);
         let largest = &mut self.areas[colour.index()];
         let size = area.len() as u8;
         if size > *largest {

@@ -20,9 +20,8 @@ pub struct Mcts<'a, G: Evaluate> {
     dice: Dice,
     me: Seat,
     twigs: Vec<Twig<G::Move>>,
-    /// How likely each twig is to be the best of its bunch, before anything is known, up to a factor. Empty where that is a
-    /// matter of its place alone.
-    shares: Vec<f32>,
+    /// What each twig weighs; empty where moves are not [weighed](MctsSettings::weighing).
+    weights: Vec<Weight>,
     bunches: Vec<Bunch>,
     /// Where the bunch of a place and a position was found last: a cache, in which newer entries replace older ones.
     found: Vec<(u64, u32)>,
@@ -49,7 +48,8 @@ pub struct MctsSettings {
     /// How much worse than what is known a move is thought to be before it is tried.
     pub doubt: f32,
     /// Are moves weighed by the estimates after them? One that is behind the best by so much is then thought of less than half
-    /// as often at first. Worth its time where there are few moves; otherwise they are only put in order of their promise.
+    /// as often at first. Worth its time where there are few moves; otherwise they are only put in order of their promise. For
+    /// games without draws of luck, where what comes after a move is always the same.
     pub weighing: Option<f32>,
     /// Is a leaf judged by a random game from there to the end, instead of by its estimate?
     pub playouts: bool,
@@ -82,8 +82,8 @@ impl Default for MctsSettings {
 impl MctsSettings {
     /// The bytes that a move in the tree takes.
     fn twig_size<M>(&self) -> usize {
-        let share = self.weighing.map_or(0, |_| size_of::<f32>());
-        size_of::<Twig<M>>() + share
+        let weight = self.weighing.map_or(0, |_| size_of::<Weight>());
+        size_of::<Twig<M>>() + weight
     }
 }
 
@@ -109,6 +109,15 @@ impl<M> Twig<M> {
             sum: 0.0,
         }
     }
+}
+
+/// What is thought of a move before it is tried.
+#[derive(Copy, Clone, Default, Debug)]
+struct Weight {
+    /// How likely it is to be the best of its bunch, up to a factor.
+    share: f32,
+    /// What it is worth for the seat that plays it.
+    estimate: i32,
 }
 
 /// The moves that may follow a move: one bunch for every list of moves that came up there.
@@ -145,7 +154,7 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             dice: Dice::new(seed),
             me: Seat::new(0),
             twigs: Vec::new(),
-            shares: Vec::new(),
+            weights: Vec::new(),
             bunches: Vec::new(),
             found: Vec::new(),
             path: Vec::with_capacity(256),
@@ -182,7 +191,7 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             self.twigs.reserve_exact(self.most[0]);
             self.bunches.reserve_exact(self.most[1]);
             if self.settings.weighing.is_some() {
-                self.shares.reserve_exact(self.most[0]);
+                self.weights.reserve_exact(self.most[0]);
             }
             self.make_room(1, true);
         }
@@ -215,6 +224,7 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         self.path.clear();
         self.path.push(0);
         let mut at = 0usize;
+        let mut by_me = false;
         let mut estimate = None;
         let value = loop {
             self.nodes += 1;
@@ -234,7 +244,11 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             let is_leaf = at != 0 && self.twigs[at].visits == 0;
             if is_leaf {
                 break if self.settings.playouts {
-                    estimate = Some(game.evaluate(&state, self.me));
+                    estimate = Some(match self.weights.get(at) {
+                        Some(weight) if by_me => weight.estimate,
+                        Some(weight) => -weight.estimate,
+                        None => game.evaluate(&state, self.me),
+                    });
                     self.play_out(state)
                 } else {
                     game.evaluate(&state, self.me)
@@ -250,6 +264,7 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             game.play(&mut state, mv);
             self.path.push(next as u32);
             at = next;
+            by_me = mover == self.me;
         };
         self.deepest = self.deepest.max(self.path.len() as u32 - 1);
         let mut value = squashed(value, self.settings.scale);
@@ -394,15 +409,19 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         Some(number)
     }
 
-    /// Sets the shares of the twigs from `start` on, which are all those in `ranked`, by what they are worth. Their sum.
+    /// Sets the weights of the twigs from `start` on, which are all those in `ranked`, by what they are worth. The sum of their
+    /// shares.
     fn weigh(&mut self, start: u32, weighing: f32) -> f32 {
         let best = self.ranked.first().map_or(0, |(best, _)| *best);
-        let shares = self.shares[start as usize..].iter_mut();
-        shares
+        let weights = self.weights[start as usize..].iter_mut();
+        weights
             .zip(&self.ranked)
-            .fold(0.0, |sum, (share, (worse, _))| {
-                *share = likelihood((worse - best) as f32 / weighing);
-                sum + *share
+            .fold(0.0, |sum, (weight, (worse, _))| {
+                *weight = Weight {
+                    share: likelihood((worse - best) as f32 / weighing),
+                    estimate: -worse,
+                };
+                sum + weight.share
             })
     }
 
@@ -462,7 +481,7 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         }
         self.twigs.resize_with(start + count, || Twig::new(None));
         if self.settings.weighing.is_some() {
-            self.shares.resize(start + count, 0.0);
+            self.weights.resize(start + count, Weight::default());
         }
         Some(start as u32)
     }
@@ -499,8 +518,8 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         }
         let eagerness = self.settings.curiosity * (bunch.visits as f32 + 1.0).sqrt() * bunch.norm;
         bunch.visits += 1;
-        let shares = self.shares.get(start..);
-        let share = |place: usize| shares.map_or_else(|| share(place), |shares| shares[place]);
+        let weights = self.weights.get(start..);
+        let share = |place| weights.map_or_else(|| share(place), |weights| weights[place].share);
         let mut best = None;
         let mut most = f32::NEG_INFINITY;
         for (place, twig) in self.twigs[start..start + tried].iter().enumerate() {
@@ -680,16 +699,16 @@ mod tests {
         for n in places.clone().skip(1) {
             let (before, after) = (worth(n - 1), worth(n));
             assert!(before >= after);
-            let (more, less) = (mcts.shares[n - 1], mcts.shares[n]);
+            let (more, less) = (mcts.weights[n - 1].share, mcts.weights[n].share);
             assert!(if before > after {
                 more > less
             } else {
                 more == less
             });
         }
-        let total: f32 = mcts.shares[places]
+        let total: f32 = mcts.weights[places]
             .iter()
-            .map(|share| share * root.norm)
+            .map(|weight| weight.share * root.norm)
             .sum();
         assert!((total - 1.0).abs() < 1e-5, "{total}");
     }

@@ -50,7 +50,8 @@ pub(super) fn kept(changes: impl Fn() + 'static) {
         request_animation_frame(|| {
             // A browser takes the focus from a button that can no longer be pressed when it next draws the page, not at once.
             let active = dom::document().active_element();
-            let is_lost = active.is_none_or(|active| active.matches("body, :disabled").unwrap_or(true));
+            let is_lost =
+                active.is_none_or(|active| active.matches("body, :disabled").unwrap_or(true));
             if is_by_keys() && is_lost {
                 take(BOARD);
             }
