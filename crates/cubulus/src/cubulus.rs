@@ -6,6 +6,7 @@ use crate::{
     evaluate::Weights,
     facelet::{Face, Facelet},
     moves::Move,
+    prospects::Prospects,
     state::{Phase, Push, State},
     symmetry::Symmetry,
 };
@@ -21,6 +22,7 @@ pub struct Cubulus {
     pub(crate) cap: Option<usize>,
     /// What positions are worth for a search. No part of the rules.
     pub(crate) weights: Weights,
+    pub(crate) prospects: Prospects,
 }
 
 /// Where the neutral balls of a game of two come from.

@@ -11,6 +11,7 @@ use crate::{
     fault,
     moves::Move,
     notation::code,
+    prospects::Prospects,
     sketch::{sketch, sketch_to_play},
     state::{Phase, State},
 };
@@ -74,6 +75,7 @@ impl Describe for Cubulus {
             repetition,
             cap,
             weights: Weights::DEFAULT,
+            prospects: Prospects::default(),
         })
     }
 

@@ -25,6 +25,7 @@ mod hold;
 mod moves;
 mod notation;
 mod present;
+mod prospects;
 mod sketch;
 mod square;
 mod state;

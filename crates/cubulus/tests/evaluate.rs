@@ -2,7 +2,8 @@
 
 use quartet_cubulus::{Cubulus, Move, State};
 use quartet_game::{
-    Describe, Dice, Evaluate, Event, Game, Notation, Options, Seat, Seats, Timeline, Tune, Turn,
+    Describe, Dice, Evaluate, Event, Foretell, Game, Notation, Options, Seat, Seats, Timeline,
+    Tune, Turn,
 };
 
 fn table(options: &str) -> Cubulus {
@@ -92,6 +93,50 @@ fn the_value_is_the_sum_of_the_features() {
 }
 
 #[test]
+fn prospects_are_the_sum_of_the_signs() {
+    visit("players=3", 50, |game, state| {
+        let mut prospects = [0; 3];
+        game.prospects(state, &mut prospects);
+        let weights = game.signs();
+        for seat in Seats::all(3)
+            .iter()
+            .filter(|&seat| !state.out().contains(seat))
+        {
+            let mut signs = Vec::new();
+            game.count(state, seat, &mut signs);
+            let products = signs.iter().map(|&(n, count)| weights[n].1 * count);
+            assert_eq!(products.sum::<i32>(), prospects[seat.index()]);
+        }
+        let best = prospects.into_iter().max().unwrap();
+        for seat in state.out().iter() {
+            assert!(prospects[seat.index()] < best - 10 * Cubulus::DOUBLE);
+        }
+        let odd: Vec<i32> = (0..weights.len() as i32).collect();
+        let changed = game.clone().with_signs(&odd);
+        assert!(
+            changed
+                .signs()
+                .into_iter()
+                .map(|(_, weight)| weight)
+                .eq(odd)
+        );
+    });
+}
+
+#[test]
+fn who_must_parry_and_cannot_is_expected_to_lose() {
+    // White is to move; Black can fill two cells to make a square, Red none.
+    let position = "bb.b.b.../w...w..../r...r.... w -";
+    let (game, state) = table("players=3").read_position(position).unwrap();
+    let mut prospects = [0; 3];
+    game.prospects(&state, &mut prospects);
+    assert!(
+        prospects[1] > prospects[0] && prospects[1] > prospects[2],
+        "{prospects:?}"
+    );
+}
+
+#[test]
 fn with_two_seats_what_one_gains_the_other_loses() {
     visit("", 200, |game, state| {
         let [white, black] = [0, 1].map(|n| game.evaluate(state, Seat::new(n)));
@@ -110,6 +155,12 @@ fn turning_the_cube_changes_no_value() {
                 for seat in Seats::all(game.seats()).iter() {
                     assert_eq!(game.evaluate(&mapped, seat), game.evaluate(state, seat));
                 }
+                let [found, expected] = [&mapped, state].map(|state| {
+                    let mut prospects = [0; 3];
+                    game.prospects(state, &mut prospects);
+                    prospects
+                });
+                assert_eq!(found, expected);
             }
         });
     }

@@ -39,6 +39,18 @@ pub trait Evaluate: Game {
         }
     }
 
+    /// How the seats stand at a table at which each plays for itself: for every seat the logarithm of its chance to win, in points
+    /// of which [`DOUBLE`](Evaluate::DOUBLE) more are twice the chance. By default the estimates. The game is not over, and the
+    /// seat to move has no win at hand that [`wins_now`](Evaluate::wins_now) sees.
+    fn prospects(&self, state: &Self::State, out: &mut [i32]) {
+        for (seat, value) in (0..).map(Seat::new).zip(out) {
+            *value = self.evaluate(state, seat);
+        }
+    }
+
+    /// Whose [prospects](Evaluate::prospects) are better by this is twice as likely to win.
+    const DOUBLE: i32 = 100;
+
     /// What a sure win is worth; estimates and shares of a win stay well below.
     const SURE: i32 = 1_000_000;
 

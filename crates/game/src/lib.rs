@@ -47,6 +47,6 @@ pub use playout::playout;
 pub use seat::{Seat, Seats};
 pub use sketch::{Bit, Part, Sketch, Tint};
 pub use timeline::Timeline;
-pub use tune::Tune;
+pub use tune::{Foretell, Tune};
 pub use turn::{Ending, Turn, why};
 pub use view::{EventView, View, Viewer};

@@ -22,3 +22,16 @@ pub trait Tune: Evaluate {
     /// Appends the features of a state as the seat sees them, in the order of the weights. The game is not over.
     fn features(&self, state: &Self::State, seat: Seat, out: &mut Vec<i32>);
 }
+
+/// [Prospects](Evaluate::prospects) that are a sum of signs, each times its weight, so that the weights can be fitted to games.
+pub trait Foretell: Evaluate {
+    /// Every weight with its name, always in the same order.
+    fn signs(&self) -> Vec<(String, i32)>;
+
+    /// The same table, judged by other weights: as many as [`signs`](Foretell::signs) gives, in that order.
+    #[must_use]
+    fn with_signs(self, weights: &[i32]) -> Self;
+
+    /// Appends how often each sign is there for the seat, by its place among the weights; those that are not there are left out.
+    fn count(&self, state: &Self::State, seat: Seat, out: &mut Vec<(usize, i32)>);
+}

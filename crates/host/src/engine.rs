@@ -275,7 +275,9 @@ impl<S, M: Copy + Eq> Task<'_, S, M> {
             ..CrowdSettings::default()
         };
         let mut crowd = Crowd::new(game, settings, self.seed);
-        crowd.study(self.past.iter().map(|(state, mv)| (state, *mv)));
+        if let Turn::Seat(me) = game.turn(state) {
+            crowd.study(me, self.past.iter().map(|(state, mv)| (state, *mv)));
+        }
         if self.only.is_empty() {
             return crowd.run(state, control, self.limits, tell);
         }

@@ -19,8 +19,8 @@ pub struct Crowd<'a, G: Evaluate> {
     settings: CrowdSettings,
     dice: Dice,
     me: Seat,
-    /// Does a seat look ahead, by what it has played so far?
-    looks_ahead: [bool; SEATS],
+    /// How each seat plays, by what it has played so far: its place among the [manners](Self::manners).
+    seen_as: [usize; SEATS],
     twigs: Vec<Twig<G::Move>>,
     /// The twigs from the root to where it is, each with the seat that played it.
     path: Vec<(usize, Seat)>,
@@ -47,11 +47,13 @@ pub struct CrowdSettings {
     pub ahead: Manner,
     /// How those play who look no further than their own move.
     pub sight: Manner,
+    /// How those play who look at nothing.
+    pub any: Manner,
     /// In a playout a seat tries so many moves for one that does not let the next seat win.
     pub tries: usize,
     /// A playout that goes on longer is judged by its estimates.
     pub plies: u32,
-    /// An estimate of this size is halfway to certainty.
+    /// A value of this size is halfway to certainty, where a share of the win is told as a value.
     pub scale: f32,
     /// The tree takes at most so many bytes.
     pub bytes: usize,
@@ -69,6 +71,9 @@ pub struct Manner {
     pub searches: bool,
     /// A move that looks worse by this much is half as likely.
     pub heat: i32,
+    /// How much worse the [prospects](Evaluate::prospects) of such a seat are than they look, because it does not play as well as
+    /// the one that thinks. Who does not know that hurries to win, whatever the others threaten meanwhile.
+    pub weakness: i32,
 }
 
 impl Manner {
@@ -95,12 +100,21 @@ impl Default for CrowdSettings {
                 blind: 250,
                 searches: true,
                 heat: 20,
+                weakness: 0,
             },
             sight: Manner {
                 whims: 50,
                 blind: 400,
                 searches: false,
-                heat: 3,
+                heat: 1,
+                weakness: 250,
+            },
+            any: Manner {
+                whims: 1000,
+                blind: 1000,
+                searches: false,
+                heat: 1,
+                weakness: 250,
             },
             tries: 20,
             plies: 3,
@@ -117,8 +131,8 @@ struct Twig<M> {
     /// The moves that may follow: the first of them, and how many. They lie side by side, what looks best first.
     first: u32,
     len: u16,
-    /// How likely somebody plays it, up to a factor, by the [`Manner`]: who looks ahead, and who does not.
-    odds: [u16; 2],
+    /// How likely somebody plays it, up to a factor, by the [`Manner`].
+    odds: [u16; MANNERS],
     visits: u32,
     /// What the seat that plays it got, summed over all visits.
     sum: f32,
@@ -132,7 +146,7 @@ impl<M> Twig<M> {
             mv,
             first: 0,
             len: 0,
-            odds: [0; 2],
+            odds: [0; MANNERS],
             visits: 0,
             sum: 0.0,
             winner: None,
@@ -163,6 +177,12 @@ struct Sight {
 
 const SEATS: usize = 4;
 
+/// The places of the [manners](Crowd::manners): who looks ahead, who looks no further than the own move, who looks at nothing.
+const AHEAD: usize = 0;
+const SIGHT: usize = 1;
+const ANY: usize = 2;
+const MANNERS: usize = 3;
+
 /// Each seat's share of the win, expected or real.
 type Shares = [f32; SEATS];
 
@@ -186,7 +206,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             settings,
             dice: Dice::new(seed),
             me: Seat::new(0),
-            looks_ahead: [false; SEATS],
+            seen_as: [SIGHT; SEATS],
             twigs: Vec::with_capacity(most),
             path: Vec::with_capacity(256),
             moves: Vec::with_capacity(1024),
@@ -344,7 +364,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         Step::End(end.unwrap_or_else(|| self.judge(state)))
     }
 
-    /// What each seat gets of the win if it is over, or might get by the estimates.
+    /// What each seat gets of the win if it is over, or may hope for.
     fn judge(&self, state: &G::State) -> Shares {
         let mut shares = [0.0; SEATS];
         if let Turn::Over(winners) = self.game.turn(state) {
@@ -353,12 +373,20 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             }
             return shares;
         }
+        let mut prospects = [0; SEATS];
+        let prospects = &mut prospects[..usize::from(self.game.seats())];
+        self.game.prospects(state, prospects);
+        let manners = self.manners();
+        for (seat, prospect) in (0..).map(Seat::new).zip(prospects.iter_mut()) {
+            if seat != self.me {
+                *prospect -= manners[self.seen_as[seat.index()]].weakness;
+            }
+        }
+        let best = prospects.iter().copied().max().unwrap_or_default();
         let mut total = 0.0;
-        for seat in (0..self.game.seats()).map(Seat::new) {
-            let value = self.game.evaluate(state, seat) as f32;
-            let share = 1.0 + value / (value.abs() + self.settings.scale);
-            shares[seat.index()] = share;
-            total += share;
+        for (share, prospect) in shares.iter_mut().zip(&*prospects) {
+            *share = f32::from(odds(best - prospect, G::DOUBLE));
+            total += *share;
         }
         shares.map(|share| share / total)
     }
@@ -470,7 +498,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         if range.is_empty() {
             return None;
         }
-        let kind = usize::from(!self.looks_ahead[mover.index()]);
+        let kind = self.seen_as[mover.index()];
         let manner = self.manners()[kind];
         if self.dice.below(1000) < manner.whims {
             return Some(range.start + self.dice.below(range.len() as u32) as usize);
@@ -494,42 +522,57 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         found.map(|place| range.start + place)
     }
 
-    fn manners(&self) -> [Manner; 2] {
-        [self.settings.ahead, self.settings.sight]
+    /// In the order of [`AHEAD`], [`SIGHT`] and [`ANY`].
+    fn manners(&self) -> [Manner; MANNERS] {
+        [self.settings.ahead, self.settings.sight, self.settings.any]
     }
 
-    /// Looks at what each seat has played so far, and where, to know how it plays.
-    pub fn study<'s>(&mut self, past: impl Iterator<Item = (&'s G::State, G::Move)>)
+    /// Looks at what the others than `me` have played so far, and where, to know how they play.
+    pub fn study<'s>(&mut self, me: Seat, past: impl Iterator<Item = (&'s G::State, G::Move)>)
     where
         G::State: 's,
     {
+        /// How likely a seat of which nothing is known plays in each manner: that it looks ahead must be shown by a move or two.
+        const AT_FIRST: [f64; MANNERS] = [0.05, 0.93, 0.02];
         /// One move alone says at most so much.
-        const MOST: f64 = 8.0;
-        /// Nobody is ever surer than this of how a seat plays: seats change.
-        const LEAST: f64 = 0.01;
-        // Who is not known is taken to look no further than the own move: that must be shown by two moves or so.
-        let mut weights = [[0.1, 1.0]; SEATS];
+        const MOST: f64 = 20.0;
+        /// How likely a seat goes on in another manner than before: what it did long ago says less and less.
+        const CHANGES: f64 = 0.1;
+        let mut known = [AT_FIRST; SEATS];
         for (state, mv) in past {
             let Turn::Seat(mover) = self.game.turn(state) else {
                 continue;
             };
             // Who takes a win at hand shows nothing.
-            if self.has_win(state) {
+            if mover == me || self.has_win(state) {
                 continue;
             }
-            let [ahead, sight] = self.likelihoods(state, mover, mv);
-            if ahead > 0.0 && sight > 0.0 {
-                let weights = &mut weights[mover.index()];
-                weights[0] *= (ahead / sight).clamp(1.0 / MOST, MOST);
-                let total = weights[0] + weights[1];
-                *weights = weights.map(|weight| (weight / total).max(LEAST));
+            let likelihoods = self.likelihoods(state, mover, mv);
+            let most = likelihoods.into_iter().fold(f64::MIN_POSITIVE, f64::max);
+            let shown = likelihoods.map(|likelihood| (likelihood / most).max(1.0 / MOST));
+            for (seat, known) in (0..).map(Seat::new).zip(&mut known) {
+                // Those at one table are often of a kind: what one shows says something about the others.
+                let says = |shown: f64| if seat == mover { shown } else { shown.sqrt() };
+                let changes = if seat == mover { CHANGES } else { 0.0 };
+                for (known, shown) in known.iter_mut().zip(shown) {
+                    *known *= says(shown);
+                }
+                let total: f64 = known.iter().sum();
+                for (known, at_first) in known.iter_mut().zip(AT_FIRST) {
+                    *known /= total;
+                    *known += changes * (at_first - *known);
+                }
             }
         }
-        self.looks_ahead = weights.map(|[ahead, sight]| ahead >= sight);
+        self.seen_as = known.map(|[ahead, sight, any]| match ahead >= sight.max(any) {
+            true => AHEAD,
+            false if sight >= any => SIGHT,
+            false => ANY,
+        });
     }
 
     /// How likely the seat plays the move in each manner.
-    fn likelihoods(&mut self, state: &G::State, mover: Seat, mv: G::Move) -> [f64; 2] {
+    fn likelihoods(&mut self, state: &G::State, mover: Seat, mv: G::Move) -> [f64; MANNERS] {
         self.moves.clear();
         self.game.moves(state, &mut self.moves);
         self.look_at_all(state, mover);
@@ -690,7 +733,7 @@ mod tests {
         let tree = tree(1);
         let mut crowd = Crowd::new(&tree, CrowdSettings::default(), 1);
         let (me, other) = (Seat::new(0), Seat::new(1));
-        crowd.looks_ahead = [true; SEATS];
+        crowd.seen_as = [AHEAD; SEATS];
         for ways_out in [1, 2, 4] {
             crowd.twigs.clear();
             crowd.twigs.push(Twig {
@@ -701,7 +744,7 @@ mod tests {
             for place in 0..40 {
                 crowd.twigs.push(Twig {
                     winner: (place >= ways_out).then_some(me),
-                    odds: [100; 2],
+                    odds: [100; MANNERS],
                     ..Twig::new(Some(place))
                 });
             }
@@ -717,7 +760,7 @@ mod tests {
     #[test]
     fn who_plays_what_looks_best_is_told_from_who_does_not() {
         // What looks best, what looks worst, and nothing at all.
-        for (best, looks_ahead) in [(Some(true), false), (Some(false), true), (None, false)] {
+        for (best, by_sight) in [(Some(true), true), (Some(false), false), (None, true)] {
             let (mut right, mut all) = (0, 0);
             for seed in 0..100 {
                 let tree = Tree {
@@ -743,9 +786,10 @@ mod tests {
                 let mut settings = CrowdSettings::default();
                 settings.ahead.heat = 100_000;
                 let mut crowd = Crowd::new(&tree, settings, 1);
-                crowd.study(past.iter().map(|(state, mv)| (state, *mv)));
-                let seats = &crowd.looks_ahead[..3];
-                right += seats.iter().filter(|&&seat| seat == looks_ahead).count();
+                crowd.study(Seat::new(3), past.iter().map(|(state, mv)| (state, *mv)));
+                let seats = &crowd.seen_as[..3];
+                let is_right = |seat: &&usize| (**seat == SIGHT) == by_sight;
+                right += seats.iter().filter(is_right).count();
                 all += seats.len();
             }
             assert!(right * 10 >= all * 8, "{best:?}: {right} of {all}");

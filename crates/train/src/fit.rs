@@ -177,7 +177,7 @@ fn newton_step(
 }
 
 /// Solves a system of equations with a symmetric positive matrix, given as its lower half, by Cholesky's method.
-fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
+pub(crate) fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     let size = right.len();
     for i in 0..size {
         for j in 0..=i {

@@ -15,6 +15,7 @@
 //! | Kulami | `cargo run --release -p quartet-train -- kulami --points --opening 24 --rounds 2 --games 1500 --nodes 3000`, then with `--resume --games 4000 --nodes 6000 --blend 0.5` |
 //! | Kulami, runs, with or without areas | the weights above, then `cargo run --release -p quartet-train -- kulami --points --opening 24 --resume --rounds 2 --games 2000 --nodes 4000 --blend 0.5 --pull 5 --options area=on,lines=on,seed=1 --options area=on,lines=on,board=irregular,seed=2 --options area=on,seed=3 --options area=on,lines=on,board=classic --options area=on,lines=on,seed=4 --options lines=on,seed=5 --options area=on,lines=on,board=irregular-classic` |
 //! | Kulami, areas alone | the weights for areas and runs, then `cargo run --release -p quartet-train -- kulami --points --opening 24 --resume --rounds 2 --games 1200 --nodes 4000 --blend 0.5 --pull 5 --seed 7 --options area=on,seed=1 --options area=on,board=irregular,seed=2 --options area=on,seed=3 --options area=on,board=classic --options area=on,seed=4 --options area=on,board=irregular,seed=5 --options area=on,seed=6 --options area=on,seed=8`, then with `--games 1700 --seed 11` and two tables more after the first, `area=on` and `area=on,seed=12` |
+//! | Cubulus, who of three wins | `cargo run --release -p quartet-train -- cubulus --prospects --games 1000 --nodes 6000 --opening 6 --pull 10` |
 //! | Stratopolis | by hand |
 //!
 //! What `… stratopolis --rounds 2 --games 1000 --nodes 400 --opening 4 --blend 0 --threads 1 --seed 3` found for Stratopolis, with two terms
@@ -28,3 +29,4 @@
 
 pub mod fit;
 pub mod games;
+pub mod prospects;

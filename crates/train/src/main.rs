@@ -6,12 +6,13 @@ use anyhow::Context as _;
 use clap::Parser;
 use quartet_abalone::Abalone;
 use quartet_cubulus::Cubulus;
-use quartet_game::{Describe, Options, Tune};
+use quartet_game::{Describe, Foretell, Options, Tune};
 use quartet_kulami::Kulami;
 use quartet_stratopolis::Stratopolis;
 use quartet_train::{
     fit::{Task, fit, fit_points},
     games::{Plan, Sample, play},
+    prospects,
 };
 
 /// Fits the weights of a game's evaluation to games that the engine plays against itself.
@@ -56,6 +57,10 @@ struct Args {
     /// How strongly a weight is held where it was.
     #[arg(long, default_value_t = 30.0)]
     pull: f64,
+    /// Fit what is foretold of tables at which each plays for itself: to games of the plain tree search, with so many playouts
+    /// a move as `--nodes` says. The weights begin with nothing, and there is one round.
+    #[arg(long)]
+    prospects: bool,
 }
 
 /// A game that can be tuned: its id, the tables it is tuned on unless others are asked for, and its tuner.
@@ -107,6 +112,14 @@ const GAMES: &[Tunable] = &[
 
 fn main() -> anyhow::Result<()> {
     let args = Args::parse();
+    if args.prospects {
+        anyhow::ensure!(
+            args.game == Cubulus::INFO.id,
+            "only {} is played by more than two",
+            Cubulus::INFO.id
+        );
+        return foretell::<Cubulus>(&args, "players=3");
+    }
     let (_, tables, tune) = GAMES
         .iter()
         .find(|(id, ..)| *id == args.game)
@@ -152,12 +165,7 @@ fn tune<G: Tune + Describe>(args: &Args, options: &[Options]) -> anyhow::Result<
             longest: args.longest,
             threads: args.threads,
         };
-        let samples = play(&tables, &plan, |over| {
-            if over.is_multiple_of(100) {
-                // Progress is no result: if it cannot be shown, nothing is lost.
-                let _ = writeln!(stderr(), "{over} of {} games", args.games);
-            }
-        });
+        let samples = play(&tables, &plan, |over| progress(over, args.games));
         let even = 1.0 / f64::from(game.seats());
         let is_decided = |sample: &&Sample| (sample.result - even).abs() > 1e-9;
         let decided = samples.iter().filter(is_decided).count();
@@ -187,4 +195,43 @@ fn tune<G: Tune + Describe>(args: &Args, options: &[Options]) -> anyhow::Result<
         }
     }
     Ok(())
+}
+
+/// Fits the weights of the prospects at a table.
+fn foretell<G: Foretell + Describe>(args: &Args, options: &str) -> anyhow::Result<()> {
+    let options = args.options.first().map_or(options, String::as_str);
+    let options = Options::parse(options).map_err(|problem| anyhow::anyhow!("{problem}"))?;
+    let table = G::from_options(&options).map_err(|problems| anyhow::anyhow!("{problems}"))?;
+    let plan = Plan {
+        seed: args.seed,
+        games: args.games,
+        nodes: args.nodes,
+        opening: args.opening,
+        longest: args.longest,
+        threads: args.threads,
+    };
+    let samples = prospects::play(&table, &plan, |over| progress(over, args.games));
+    let old = table.signs();
+    let fit = prospects::fit(&samples, old.len(), args.pull);
+    let mut out = stdout().lock();
+    writeln!(
+        out,
+        "{} positions; surprise {:.5} before, {:.5} after",
+        samples.len(),
+        fit.surprise[0],
+        fit.surprise[1],
+    )?;
+    for ((name, weight), new) in old.iter().zip(&fit.weights) {
+        let new = (new / std::f64::consts::LN_2 * f64::from(G::DOUBLE)).round() as i32;
+        writeln!(out, "{name:20} {weight:6} {new:6}")?;
+    }
+    Ok(())
+}
+
+/// Says from time to time how many games are over.
+fn progress(over: u64, games: u64) {
+    if over.is_multiple_of(100) {
+        // Progress is no result: if it cannot be shown, nothing is lost.
+        let _ = writeln!(stderr(), "{over} of {games} games");
+    }
 }

@@ -1,0 +1,193 @@
+//! Who of three seats is likely to win.
+
+use quartet_game::{Evaluate, Foretell, Seat};
+
+use crate::{
+    cell::Cells,
+    colour::Colour,
+    cubulus::Cubulus,
+    hold::{Hold, missing},
+    state::State,
+};
+
+/// What each [`Sign`] says about the prospects of a seat: by who else threatens, by how far away the seat's turn is.
+///
+/// What is good for a seat depends on its turn: three balls of a square win for the seat to move, must be parried if it is
+/// the next one's, and may be left to another to parry if it is the last one's. And who has to parry builds nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Prospects([[[i32; Sign::COUNT]; SEATS]; THREATS]);
+
+const SEATS: usize = 3;
+/// Nobody threatens to win at once but perhaps the seat to move; the next one; the one after it; both.
+const THREATS: usize = 4;
+const WEIGHTS: usize = Sign::COUNT * SEATS * THREATS;
+
+/// Something that is counted for a seat.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Sign {
+    /// A single cell that makes a square when it is filled: counted once.
+    OneFill,
+    /// Several such cells: counted once.
+    ManyFills,
+    /// No such cell, but a push that makes a square: counted once.
+    Push,
+    OpenThree,
+    ShutThree,
+    OpenTwo,
+    ShutTwo,
+    FaceCentre,
+    /// A ball in the cube.
+    Ball,
+    /// One for every seat: what its place in the order of turns is worth.
+    Turn,
+}
+
+impl Sign {
+    const ALL: [Self; 10] = [
+        Self::OneFill,
+        Self::ManyFills,
+        Self::Push,
+        Self::OpenThree,
+        Self::ShutThree,
+        Self::OpenTwo,
+        Self::ShutTwo,
+        Self::FaceCentre,
+        Self::Ball,
+        Self::Turn,
+    ];
+    const COUNT: usize = Self::ALL.len();
+}
+
+/// How often each sign is there for a seat.
+type Counts = [i32; Sign::COUNT];
+
+impl Default for Prospects {
+    fn default() -> Self {
+        Self(TABLE)
+    }
+}
+
+impl Cubulus {
+    /// The signs of every seat that is in, beginning with the one to move, and who of the others threatens.
+    fn look(&self, state: &State) -> ([Option<(Seat, Counts)>; SEATS], usize) {
+        let balls = Colour::ALL.map(|colour| state.balls(colour).bits());
+        let holds = balls.map(Hold::of);
+        let any = holds.map(Hold::any);
+        let mut all = [None; SEATS];
+        let mut threats = 0;
+        let mut turned = *state;
+        for (away, found) in all.iter_mut().enumerate() {
+            let seat = turned.side();
+            let n = seat.index();
+            let shut = any[(n + 1) % 3] | any[(n + 2) % 3];
+            let (two, three) = (holds[n].two(), holds[n].three());
+            let open_three = three & !shut;
+            let fills = if open_three != 0 && state.supply(Colour::ALL[n]) > 0 {
+                missing(open_three, balls[n]).count_ones()
+            } else {
+                0
+            };
+            let pushes = fills == 0 && self.winning_move(&turned).is_some();
+            if away > 0 && (fills > 0 || pushes) {
+                threats |= away;
+            }
+            let centres = balls[n] & Cells::FACE_CENTRES.bits();
+            *found = Some((
+                seat,
+                [
+                    i32::from(fills == 1),
+                    i32::from(fills > 1),
+                    i32::from(pushes),
+                    open_three.count_ones() as i32,
+                    (three & shut).count_ones() as i32,
+                    (two & !shut).count_ones() as i32,
+                    (two & shut).count_ones() as i32,
+                    centres.count_ones() as i32,
+                    balls[n].count_ones() as i32,
+                    1,
+                ],
+            ));
+            turned = turned.skipped(self.seats);
+            if turned.side() == state.side() {
+                break;
+            }
+        }
+        (all, threats)
+    }
+
+    /// The logarithm of each seat's chance to win.
+    pub(crate) fn foretell(&self, state: &State, out: &mut [i32]) {
+        // Who is out wins nothing any more.
+        out.fill(-20 * Self::DOUBLE);
+        let (signs, threats) = self.look(state);
+        for (weights, (seat, counts)) in
+            self.prospects.0[threats].iter().zip(signs.iter().flatten())
+        {
+            let products = weights.iter().zip(counts);
+            out[seat.index()] = products.map(|(weight, count)| weight * count).sum();
+        }
+    }
+}
+
+impl Foretell for Cubulus {
+    fn signs(&self) -> Vec<(String, i32)> {
+        let place = |n: usize| {
+            (
+                n / Sign::COUNT / SEATS,
+                n / Sign::COUNT % SEATS,
+                n % Sign::COUNT,
+            )
+        };
+        let one = |n: usize| {
+            let (threats, away, sign) = place(n);
+            let who = ["nobody", "next", "last", "both"][threats];
+            let name = format!("{who}.{away}.{:?}", Sign::ALL[sign]);
+            (name, self.prospects.0[threats][away][sign])
+        };
+        (0..WEIGHTS).map(one).collect()
+    }
+
+    fn with_signs(mut self, weights: &[i32]) -> Self {
+        let all = self.prospects.0.iter_mut().flatten().flatten();
+        for (weight, new) in all.zip(weights) {
+            *weight = *new;
+        }
+        self
+    }
+
+    fn count(&self, state: &State, seat: Seat, out: &mut Vec<(usize, i32)>) {
+        let (signs, threats) = self.look(state);
+        for (away, (whose, counts)) in signs.iter().flatten().enumerate() {
+            if *whose == seat {
+                let first = (threats * SEATS + away) * Sign::COUNT;
+                let found = counts.iter().enumerate().filter(|(_, count)| **count != 0);
+                out.extend(found.map(|(n, count)| (first + n, *count)));
+            }
+        }
+    }
+}
+
+/// Fitted to games; `quartet-train` says how.
+#[rustfmt::skip]
+const TABLE: [[[i32; Sign::COUNT]; SEATS]; THREATS] = [
+    [
+        [0, 0, 0, 0, 41, 26, 2, -4, 112, 21],
+        [0, 0, 0, 0, 12, 22, 0, -7, 104, -7],
+        [0, 0, 0, 0, -14, 20, -4, -7, 93, -14],
+    ],
+    [
+        [0, 0, 0, 0, 32, 28, 2, 5, 59, -1],
+        [9, 1, -80, 13, 52, 50, 9, -15, 86, -70],
+        [0, 0, 0, -1, 36, 38, 5, -10, 32, 71],
+    ],
+    [
+        [0, 0, 0, 9, 30, 38, 11, -7, 68, 18],
+        [0, 0, 0, 0, 38, 23, 0, 8, 56, 41],
+        [-24, 32, -67, 42, 57, 33, 15, 0, 67, -59],
+    ],
+    [
+        [0, 0, 0, -3, -15, 17, 5, 5, 49, 94],
+        [-30, 34, -75, 67, 67, 29, 16, -3, 79, -71],
+        [12, -2, -33, 32, 27, 26, 1, 8, 73, -23],
+    ],
+];
