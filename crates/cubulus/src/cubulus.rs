@@ -22,6 +22,7 @@ pub struct Cubulus {
     pub(crate) cap: Option<usize>,
     /// What positions are worth for a search. No part of the rules.
     pub(crate) weights: Weights,
+    /// Who of three is likely to win, for a search.
     pub(crate) prospects: Prospects,
 }
 

@@ -92,21 +92,19 @@ impl Cubulus {
                 threats |= away;
             }
             let centres = balls[n] & Cells::FACE_CENTRES.bits();
-            *found = Some((
-                seat,
-                [
-                    i32::from(fills == 1),
-                    i32::from(fills > 1),
-                    i32::from(pushes),
-                    open_three.count_ones() as i32,
-                    (three & shut).count_ones() as i32,
-                    (two & !shut).count_ones() as i32,
-                    (two & shut).count_ones() as i32,
-                    centres.count_ones() as i32,
-                    balls[n].count_ones() as i32,
-                    1,
-                ],
-            ));
+            let mut counts = [0; Sign::COUNT];
+            let mut count = |sign: Sign, times: u32| counts[sign as usize] = times as i32;
+            count(Sign::OneFill, u32::from(fills == 1));
+            count(Sign::ManyFills, u32::from(fills > 1));
+            count(Sign::Push, u32::from(pushes));
+            count(Sign::OpenThree, open_three.count_ones());
+            count(Sign::ShutThree, (three & shut).count_ones());
+            count(Sign::OpenTwo, (two & !shut).count_ones());
+            count(Sign::ShutTwo, (two & shut).count_ones());
+            count(Sign::FaceCentre, centres.count_ones());
+            count(Sign::Ball, balls[n].count_ones());
+            count(Sign::Turn, 1);
+            *found = Some((seat, counts));
             turned = turned.skipped(self.seats);
             if turned.side() == state.side() {
                 break;

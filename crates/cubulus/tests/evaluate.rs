@@ -95,45 +95,50 @@ fn the_value_is_the_sum_of_the_features() {
 #[test]
 fn prospects_are_the_sum_of_the_signs() {
     visit("players=3", 50, |game, state| {
-        let mut prospects = [0; 3];
-        game.prospects(state, &mut prospects);
-        let weights = game.signs();
-        for seat in Seats::all(3)
-            .iter()
-            .filter(|&seat| !state.out().contains(seat))
-        {
-            let mut signs = Vec::new();
-            game.count(state, seat, &mut signs);
-            let products = signs.iter().map(|&(n, count)| weights[n].1 * count);
-            assert_eq!(products.sum::<i32>(), prospects[seat.index()]);
-        }
-        let best = prospects.into_iter().max().unwrap();
-        for seat in state.out().iter() {
-            assert!(prospects[seat.index()] < best - 10 * Cubulus::DOUBLE);
-        }
-        let odd: Vec<i32> = (0..weights.len() as i32).collect();
+        let weights = |game: &Cubulus| -> Vec<i32> {
+            game.signs().into_iter().map(|(_, weight)| weight).collect()
+        };
+        // All different, so that a wrong place is seen.
+        let odd: Vec<i32> = (1..=weights(game).len() as i32).collect();
         let changed = game.clone().with_signs(&odd);
-        assert!(
-            changed
-                .signs()
-                .into_iter()
-                .map(|(_, weight)| weight)
-                .eq(odd)
-        );
+        assert_eq!(weights(&changed), odd);
+        for game in [game, &changed] {
+            let mut prospects = [0; 3];
+            game.prospects(state, &mut prospects);
+            for seat in Seats::all(3)
+                .iter()
+                .filter(|&seat| !state.out().contains(seat))
+            {
+                let mut signs = Vec::new();
+                game.count(state, seat, &mut signs);
+                let products = signs.iter().map(|&(n, count)| weights(game)[n] * count);
+                assert_eq!(products.sum::<i32>(), prospects[seat.index()]);
+            }
+            let best = prospects.into_iter().max().unwrap();
+            for seat in state.out().iter() {
+                assert!(prospects[seat.index()] < best - 10 * Cubulus::DOUBLE);
+            }
+        }
     });
 }
 
+/// With as many balls and as many pairs.
 #[test]
-fn who_must_parry_and_cannot_is_expected_to_lose() {
-    // White is to move; Black can fill two cells to make a square, Red none.
-    let position = "bb.b.b.../w...w..../r...r.... w -";
-    let (game, state) = table("players=3").read_position(position).unwrap();
-    let mut prospects = [0; 3];
-    game.prospects(&state, &mut prospects);
-    assert!(
-        prospects[1] > prospects[0] && prospects[1] > prospects[2],
-        "{prospects:?}"
-    );
+fn two_cells_that_win_are_more_than_one_if_two_seats_move_before() {
+    let red = |position: &str| {
+        let (game, state) = table("players=3").read_position(position).unwrap();
+        let mut prospects = [0; 3];
+        game.prospects(&state, &mut prospects);
+        let shares = prospects.map(|points| f64::from(points) / f64::from(Cubulus::DOUBLE));
+        let shares = shares.map(f64::exp2);
+        shares[2] / shares.iter().sum::<f64>()
+    };
+    let [one, two] = [
+        "rr.r...../w...w..../b...b...r w -",
+        "rr.r.r.../w...w..../b...b.... w -",
+    ]
+    .map(red);
+    assert!(two > one * 1.1, "{two} {one}");
 }
 
 #[test]

@@ -413,7 +413,10 @@ impl<G: Present + Evaluate> AnyEngine for Engine<G> {
         let memory = self.memory;
         self.searches += 1;
         let search = self.searches;
-        let past = if const { G::STYLES.has(Style::Crowd) } {
+        let watches = const { G::STYLES.has(Style::Crowd) }
+            && level == Level::HIGHEST
+            && game.style(state) == Style::Crowd;
+        let past = if watches {
             recent(&playing.timeline)
         } else {
             Vec::new()

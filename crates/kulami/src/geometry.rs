@@ -108,7 +108,7 @@ impl Geometry {
         Holes::from_bits(beside)
     }
 
-    /// The connected groups within `holes` that have a hole among `seeds`.
+    /// The `seeds`, and everything among the `holes` that is connected with them.
     #[inline]
     pub(crate) fn connected(&self, seeds: Holes, holes: Holes) -> Holes {
         let mut group = seeds;

@@ -232,3 +232,73 @@ fn for_each_run(geometry: &Geometry, marbles: Holes, mut found: impl FnMut(Run))
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use quartet_game::Dice;
+
+    use super::*;
+    use crate::{Board, BoardKind, Kulami};
+
+    /// Square and irregular boards with random marbles of one colour and random empty holes.
+    fn visit(mut see: impl FnMut(&Geometry, Holes, Holes)) {
+        for seed in 0..20 {
+            for kind in [BoardKind::Square, BoardKind::Irregular] {
+                let game = Kulami::new(Board::random(kind, seed));
+                let mut dice = Dice::new(seed);
+                for _ in 0..50 {
+                    let (marbles, others) = (dice.bits() & dice.bits(), dice.bits());
+                    let marbles = Holes::from_bits(marbles);
+                    let empty = Holes::from_bits(others) & !marbles;
+                    see(game.geometry(), marbles, empty);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_beside_holes_is_what_is_beside_each_of_them() {
+        visit(|geometry, marbles, _| {
+            let beside = marbles.iter().map(|hole| geometry.neighbours[hole.index()]);
+            assert_eq!(
+                geometry.beside(marbles),
+                beside.fold(Holes::NONE, |a, b| a | b)
+            );
+        });
+    }
+
+    #[test]
+    fn the_largest_of_all_areas_is_found() {
+        visit(|geometry, marbles, _| {
+            let mut sizes = Vec::new();
+            for_each_area(geometry, marbles, |area| sizes.push(area.len()));
+            assert_eq!(sizes.iter().sum::<u32>(), marbles.len());
+            let largest = sizes.into_iter().max().unwrap_or(0);
+            assert_eq!(largest_area(geometry, marbles), largest);
+        });
+    }
+
+    #[test]
+    fn marbles_are_joined_over_gaps_as_hole_by_hole() {
+        visit(|geometry, marbles, empty| {
+            let beside = |hole: Hole| geometry.neighbours[hole.index()];
+            let mut largest = [0; 2];
+            for start in marbles {
+                let (mut reached, mut last) = (Holes::only(start), Holes::NONE);
+                while reached != last {
+                    last = reached;
+                    for hole in last {
+                        let gaps = (beside(hole) & empty).iter().map(beside);
+                        let over = gaps.fold(beside(hole), |a, b| a | b);
+                        reached = reached | over & marbles;
+                    }
+                }
+                let around = empty
+                    .iter()
+                    .filter(|&hole| !(beside(hole) & reached).is_empty());
+                largest = largest.max([reached.len() as i32, around.count() as i32]);
+            }
+            assert_eq!(largest_joined(geometry, marbles, empty), largest);
+        });
+    }
+}

@@ -9,10 +9,11 @@ use quartet_search::{
     Finisher, Limits, MctsSettings, NodeLimit, Searcher, Settings, Table, Unlimited, plain,
 };
 
-const TABLES: [&str; 8] = [
+const TABLES: [&str; 9] = [
     "board=square,seed=3",
     "board=classic,area=on",
     "board=irregular,seed=7,lines=on",
+    "board=irregular,seed=8,area=on",
     "board=example,area=on,lines=on,first=black,swap=on",
     "board=sample-10,swap=on",
     "board=ABBCCDDD/ABBEEFFF/ABBEEFFF/GHHIIJJK/GHHIIJJK/LLLMMNNO/LLLMMNNO/PPPQQNNO",

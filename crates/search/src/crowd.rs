@@ -6,9 +6,10 @@ use crate::{Control, Limits, Line, Report};
 ///
 /// With more than two seats a mistake of one is mostly a gift to the next, and whoever could have prevented it pays. So the others
 /// are not taken to be perfect: they take a win at hand and otherwise mostly play what looks best at first sight; often they
-/// see what would let the next seat win, but not always, and now and then they play anything. Some look ahead and some do not,
-/// and whoever takes the one for the other loses: so the moves that a seat has made are [studied](Crowd::study). A leaf is judged
-/// by playing on from there for some plies by seats that look at nothing but what lets the next seat win.
+/// see what would let the next seat win, but not always, and now and then they play anything. Some look ahead, some only at
+/// their own move and some at nothing, and whoever takes the one for the other loses: so the moves that a seat has made are
+/// [studied](Crowd::study). A leaf is judged by playing on from there for some plies by seats that look at nothing but what
+/// lets the next seat win, and then by the [prospects](Evaluate::prospects).
 ///
 /// A win at hand is kept in the tree as a fact, and so is a win of the seat that thinks which nobody can prevent. Nothing is
 /// reported as proved, because the history is not looked at. For games without draws and secrets. The same seed and the same
@@ -19,13 +20,16 @@ pub struct Crowd<'a, G: Evaluate> {
     settings: CrowdSettings,
     dice: Dice,
     me: Seat,
-    /// How each seat plays, by what it has played so far: its place among the [manners](Self::manners).
-    seen_as: [usize; SEATS],
+    /// How each seat plays, by what it has played so far.
+    seen_as: [Kind; SEATS],
     twigs: Vec<Twig<G::Move>>,
     /// The twigs from the root to where it is, each with the seat that played it.
     path: Vec<(usize, Seat)>,
     moves: Vec<G::Move>,
     sights: Vec<Sight>,
+    /// For every move at the root, what the seat that thinks got of the win as people are told it, summed over all visits: the
+    /// others are not taken to be [weaker](Manner::weakness).
+    told: Vec<f32>,
     /// The most twigs that there may be.
     most: usize,
     nodes: u64,
@@ -51,7 +55,7 @@ pub struct CrowdSettings {
     pub any: Manner,
     /// In a playout a seat tries so many moves for one that does not let the next seat win.
     pub tries: usize,
-    /// A playout that goes on longer is judged by its estimates.
+    /// A playout that goes on longer is judged by the prospects.
     pub plies: u32,
     /// A value of this size is halfway to certainty, where a share of the win is told as a value.
     pub scale: f32,
@@ -69,7 +73,7 @@ pub struct Manner {
     /// Is that seen more often where more moves prevent it? Then it is overlooked less by the square of their number and one:
     /// so errs a tree search that has little time.
     pub searches: bool,
-    /// A move that looks worse by this much is half as likely.
+    /// A move that looks worse by this much is half as likely. At least 1.
     pub heat: i32,
     /// How much worse the [prospects](Evaluate::prospects) of such a seat are than they look, because it does not play as well as
     /// the one that thinks. Who does not know that hurries to win, whatever the others threaten meanwhile.
@@ -132,7 +136,7 @@ struct Twig<M> {
     first: u32,
     len: u16,
     /// How likely somebody plays it, up to a factor, by the [`Manner`].
-    odds: [u16; MANNERS],
+    odds: [u16; Kind::COUNT],
     visits: u32,
     /// What the seat that plays it got, summed over all visits.
     sum: f32,
@@ -146,7 +150,7 @@ impl<M> Twig<M> {
             mv,
             first: 0,
             len: 0,
-            odds: [0; MANNERS],
+            odds: [0; Kind::COUNT],
             visits: 0,
             sum: 0.0,
             winner: None,
@@ -177,19 +181,37 @@ struct Sight {
 
 const SEATS: usize = 4;
 
-/// The places of the [manners](Crowd::manners): who looks ahead, who looks no further than the own move, who looks at nothing.
-const AHEAD: usize = 0;
-const SIGHT: usize = 1;
-const ANY: usize = 2;
-const MANNERS: usize = 3;
+/// Who plays in one of the [manners](Crowd::manners).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Kind {
+    /// Looks ahead.
+    Ahead,
+    /// Looks no further than the own move.
+    Sight,
+    /// Looks at nothing.
+    Any,
+}
+
+impl Kind {
+    const ALL: [Self; 3] = [Self::Ahead, Self::Sight, Self::Any];
+    const COUNT: usize = Self::ALL.len();
+}
 
 /// Each seat's share of the win, expected or real.
 type Shares = [f32; SEATS];
 
+/// What came of a descent.
+#[derive(Copy, Clone, PartialEq, Debug)]
+struct Verdict {
+    shares: Shares,
+    /// The share of the seat that thinks if the others are not weaker than it.
+    told: f32,
+}
+
 /// How a seat in a playout moves on.
 enum Step<S> {
     To(S),
-    End(Shares),
+    End(Verdict),
 }
 
 impl<'a, G: Evaluate> Crowd<'a, G> {
@@ -206,11 +228,12 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             settings,
             dice: Dice::new(seed),
             me: Seat::new(0),
-            seen_as: [SIGHT; SEATS],
+            seen_as: [Kind::Sight; SEATS],
             twigs: Vec::with_capacity(most),
             path: Vec::with_capacity(256),
             moves: Vec::with_capacity(1024),
             sights: Vec::with_capacity(1024),
+            told: Vec::with_capacity(1024),
             most,
             nodes: 0,
             deepest: 0,
@@ -235,6 +258,8 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         self.twigs.clear();
         self.twigs.push(Twig::new(None));
         self.grow(0, state, me);
+        self.told.clear();
+        self.told.resize(self.twigs[0].following().len(), 0.0);
         let mut descents = 0u32;
         // A win at hand may make everything else superfluous, unless more is asked for than a best move.
         let is_done = |root: &Twig<G::Move>| root.len < 2 || root.winner == Some(me);
@@ -256,7 +281,10 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
     /// From the root to a leaf and back.
     fn descend(&mut self, root: &G::State) {
         self.path.clear();
-        let shares = self.walk(root);
+        let Verdict { shares, told } = self.walk(root);
+        if let Some((first, _)) = self.path.first() {
+            self.told[first - self.twigs[0].first as usize] += told;
+        }
         self.deepest = self.deepest.max(self.path.len() as u32);
         self.twigs[0].visits += 1;
         for n in (0..self.path.len()).rev() {
@@ -272,7 +300,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
     }
 
     /// From the root to a leaf; what that is worth.
-    fn walk(&mut self, root: &G::State) -> Shares {
+    fn walk(&mut self, root: &G::State) -> Verdict {
         let mut state = root.clone();
         let mut at = 0;
         loop {
@@ -283,7 +311,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             if at != 0
                 && let Some(winner) = self.twigs[at].winner
             {
-                return only(winner);
+                return self.won(winner);
             }
             if self.twigs[at].len == 0 {
                 let is_ripe = self.twigs[at].visits >= self.settings.ripe;
@@ -291,7 +319,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
                     return self.play_out(state);
                 }
                 if let Some(winner) = self.twigs[at].winner {
-                    return only(winner);
+                    return self.won(winner);
                 }
             }
             let guesses = mover != self.me && self.dice.below(1000) < self.settings.guesses;
@@ -328,7 +356,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
     }
 
     /// What comes of a state in which the seat to move has no win at hand, if seats play on that overlook much.
-    fn play_out(&mut self, mut state: G::State) -> Shares {
+    fn play_out(&mut self, mut state: G::State) -> Verdict {
         for _ in 0..self.settings.plies {
             let Turn::Seat(mover) = self.game.turn(&state) else {
                 break;
@@ -336,7 +364,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             self.nodes += 1;
             match self.step(&state, mover) {
                 Step::To(next) => state = next,
-                Step::End(shares) => return shares,
+                Step::End(verdict) => return verdict,
             }
         }
         self.judge(&state)
@@ -357,7 +385,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
                     return Step::End(self.judge(&next));
                 }
                 Turn::Over(_) => end = Some(self.judge(&next)),
-                Turn::Seat(seat) if self.has_win(&next) => end = Some(only(seat)),
+                Turn::Seat(seat) if self.has_win(&next) => end = Some(self.won(seat)),
                 _ => return Step::To(next),
             }
         }
@@ -365,30 +393,53 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
     }
 
     /// What each seat gets of the win if it is over, or may hope for.
-    fn judge(&self, state: &G::State) -> Shares {
-        let mut shares = [0.0; SEATS];
+    fn judge(&self, state: &G::State) -> Verdict {
         if let Turn::Over(winners) = self.game.turn(state) {
+            let mut shares = [0.0; SEATS];
             for seat in winners.iter() {
                 shares[seat.index()] = 1.0 / winners.len() as f32;
             }
-            return shares;
+            return self.sure(shares);
         }
         let mut prospects = [0; SEATS];
         let prospects = &mut prospects[..usize::from(self.game.seats())];
         self.game.prospects(state, prospects);
-        let manners = self.manners();
-        for (seat, prospect) in (0..).map(Seat::new).zip(prospects.iter_mut()) {
-            if seat != self.me {
-                *prospect -= manners[self.seen_as[seat.index()]].weakness;
+        let told = self.shares(prospects)[self.me.index()];
+        for (seat, (prospect, kind)) in prospects.iter_mut().zip(self.seen_as).enumerate() {
+            if seat != self.me.index() {
+                *prospect -= self.manner(kind).weakness;
             }
         }
+        Verdict {
+            shares: self.shares(prospects),
+            told,
+        }
+    }
+
+    /// The shares of the win that seats with such prospects can expect.
+    fn shares(&self, prospects: &[i32]) -> Shares {
+        let mut shares = [0.0; SEATS];
         let best = prospects.iter().copied().max().unwrap_or_default();
         let mut total = 0.0;
-        for (share, prospect) in shares.iter_mut().zip(&*prospects) {
+        for (share, prospect) in shares.iter_mut().zip(prospects) {
             *share = f32::from(odds(best - prospect, G::DOUBLE));
             total += *share;
         }
         shares.map(|share| share / total)
+    }
+
+    /// The whole win for one seat.
+    fn won(&self, winner: Seat) -> Verdict {
+        let mut shares = [0.0; SEATS];
+        shares[winner.index()] = 1.0;
+        self.sure(shares)
+    }
+
+    fn sure(&self, shares: Shares) -> Verdict {
+        Verdict {
+            shares,
+            told: shares[self.me.index()],
+        }
     }
 
     /// Adds the moves of the state behind a twig; `false` if the tree is full. The root always has its moves.
@@ -499,7 +550,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             return None;
         }
         let kind = self.seen_as[mover.index()];
-        let manner = self.manners()[kind];
+        let manner = self.manner(kind);
         if self.dice.below(1000) < manner.whims {
             return Some(range.start + self.dice.below(range.len() as u32) as usize);
         }
@@ -511,7 +562,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         let odds = |twig: &Twig<G::Move>| match twig {
             twig if avoids && loses(twig) => 0,
             // What looks bad may be all that is left.
-            twig => u32::from(twig.odds[kind]) + 1,
+            twig => u32::from(twig.odds[kind as usize]) + 1,
         };
         let mut left = self.dice.below(twigs.iter().map(odds).sum());
         let found = twigs.iter().position(|twig| {
@@ -522,9 +573,17 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         found.map(|place| range.start + place)
     }
 
-    /// In the order of [`AHEAD`], [`SIGHT`] and [`ANY`].
-    fn manners(&self) -> [Manner; MANNERS] {
-        [self.settings.ahead, self.settings.sight, self.settings.any]
+    fn manner(&self, kind: Kind) -> Manner {
+        match kind {
+            Kind::Ahead => self.settings.ahead,
+            Kind::Sight => self.settings.sight,
+            Kind::Any => self.settings.any,
+        }
+    }
+
+    /// In the order of the [kinds](Kind::ALL).
+    fn manners(&self) -> [Manner; Kind::COUNT] {
+        Kind::ALL.map(|kind| self.manner(kind))
     }
 
     /// Looks at what the others than `me` have played so far, and where, to know how they play.
@@ -533,7 +592,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         G::State: 's,
     {
         /// How likely a seat of which nothing is known plays in each manner: that it looks ahead must be shown by a move or two.
-        const AT_FIRST: [f64; MANNERS] = [0.05, 0.93, 0.02];
+        const AT_FIRST: [f64; Kind::COUNT] = [0.05, 0.93, 0.02];
         /// One move alone says at most so much.
         const MOST: f64 = 20.0;
         /// How likely a seat goes on in another manner than before: what it did long ago says less and less.
@@ -550,10 +609,11 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             let likelihoods = self.likelihoods(state, mover, mv);
             let most = likelihoods.into_iter().fold(f64::MIN_POSITIVE, f64::max);
             let shown = likelihoods.map(|likelihood| (likelihood / most).max(1.0 / MOST));
-            for (seat, known) in (0..).map(Seat::new).zip(&mut known) {
+            for (seat, known) in known.iter_mut().enumerate() {
                 // Those at one table are often of a kind: what one shows says something about the others.
-                let says = |shown: f64| if seat == mover { shown } else { shown.sqrt() };
-                let changes = if seat == mover { CHANGES } else { 0.0 };
+                let is_own = seat == mover.index();
+                let says = |shown: f64| if is_own { shown } else { shown.sqrt() };
+                let changes = if is_own { CHANGES } else { 0.0 };
                 for (known, shown) in known.iter_mut().zip(shown) {
                     *known *= says(shown);
                 }
@@ -564,15 +624,19 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
                 }
             }
         }
-        self.seen_as = known.map(|[ahead, sight, any]| match ahead >= sight.max(any) {
-            true => AHEAD,
-            false if sight >= any => SIGHT,
-            false => ANY,
+        self.seen_as = known.map(|[ahead, sight, any]| {
+            if ahead >= sight.max(any) {
+                Kind::Ahead
+            } else if sight >= any {
+                Kind::Sight
+            } else {
+                Kind::Any
+            }
         });
     }
 
     /// How likely the seat plays the move in each manner.
-    fn likelihoods(&mut self, state: &G::State, mover: Seat, mv: G::Move) -> [f64; MANNERS] {
+    fn likelihoods(&mut self, state: &G::State, mover: Seat, mv: G::Move) -> [f64; Kind::COUNT] {
         self.moves.clear();
         self.game.moves(state, &mut self.moves);
         self.look_at_all(state, mover);
@@ -618,7 +682,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             let value = match self.twigs[at].winner {
                 Some(winner) if winner == self.me => G::SURE / 2,
                 Some(_) => -G::SURE / 2,
-                None => self.value(self.twigs[at].mean()),
+                None => self.value(self.told(at)),
             };
             report.lines.push(Line {
                 value,
@@ -656,6 +720,12 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         (sure, twig.visits)
     }
 
+    /// The share of the win that a move at the root promises, as people are told it.
+    fn told(&self, at: usize) -> f32 {
+        let place = at - self.twigs[0].first as usize;
+        self.told[place] / self.twigs[at].visits.max(1) as f32
+    }
+
     /// A share of the win in the units of the estimates: 0 for an even share.
     fn value(&self, share: f32) -> i32 {
         let seats = f32::from(self.game.seats());
@@ -666,13 +736,6 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
 
 /// More than anything else that a twig is worth.
 const LOST: f32 = 1e3;
-
-/// The whole win for one seat.
-fn only(winner: Seat) -> Shares {
-    let mut shares = [0.0; SEATS];
-    shares[winner.index()] = 1.0;
-    shares
-}
 
 /// How likely the move at this place is to be the best, before anything is known, up to a factor.
 fn share(place: usize) -> f32 {
@@ -733,7 +796,7 @@ mod tests {
         let tree = tree(1);
         let mut crowd = Crowd::new(&tree, CrowdSettings::default(), 1);
         let (me, other) = (Seat::new(0), Seat::new(1));
-        crowd.seen_as = [AHEAD; SEATS];
+        crowd.seen_as = [Kind::Ahead; SEATS];
         for ways_out in [1, 2, 4] {
             crowd.twigs.clear();
             crowd.twigs.push(Twig {
@@ -744,7 +807,7 @@ mod tests {
             for place in 0..40 {
                 crowd.twigs.push(Twig {
                     winner: (place >= ways_out).then_some(me),
-                    odds: [100; MANNERS],
+                    odds: [100; Kind::COUNT],
                     ..Twig::new(Some(place))
                 });
             }
@@ -788,11 +851,73 @@ mod tests {
                 let mut crowd = Crowd::new(&tree, settings, 1);
                 crowd.study(Seat::new(3), past.iter().map(|(state, mv)| (state, *mv)));
                 let seats = &crowd.seen_as[..3];
-                let is_right = |seat: &&usize| (**seat == SIGHT) == by_sight;
+                let is_right = |seat: &&Kind| (**seat == Kind::Sight) == by_sight;
                 right += seats.iter().filter(is_right).count();
                 all += seats.len();
             }
             assert!(right * 10 >= all * 8, "{best:?}: {right} of {all}");
+        }
+    }
+
+    #[test]
+    fn who_plays_anything_is_seen_through_and_the_one_who_thinks_is_not_looked_at() {
+        let me = Seat::new(0);
+        let (mut right, mut all) = (0, 0);
+        for seed in 0..100 {
+            let tree = Tree {
+                depth: 40,
+                wins: false,
+                ..tree(seed)
+            };
+            let mut dice = Dice::new(seed);
+            let (mut past, mut own) = (Vec::new(), Vec::new());
+            let mut state = tree.initial();
+            while let Turn::Seat(mover) = tree.turn(&state) {
+                let mut moves = Vec::new();
+                tree.moves(&state, &mut moves);
+                let Some(&mv) = dice.pick(&moves) else { break };
+                past.push((state, mv));
+                if mover == me {
+                    own.push((state, mv));
+                }
+                tree.play(&mut state, mv);
+            }
+            let mut crowd = Crowd::new(&tree, CrowdSettings::default(), 1);
+            crowd.study(me, own.iter().map(|(state, mv)| (state, *mv)));
+            assert_eq!(crowd.seen_as, [Kind::Sight; SEATS]);
+            crowd.study(me, past.iter().map(|(state, mv)| (state, *mv)));
+            right += crowd.seen_as[1..3]
+                .iter()
+                .filter(|kind| **kind == Kind::Any)
+                .count();
+            all += 2;
+        }
+        assert!(right * 10 >= all * 8, "{right} of {all}");
+    }
+
+    #[test]
+    fn shares_are_whole_and_the_weakness_of_others_is_not_told() {
+        for seed in 0..100 {
+            let tree = tree(seed);
+            let state = tree.initial();
+            let mut crowd = Crowd::new(&tree, CrowdSettings::default(), 1);
+            for me in (0..3).map(Seat::new) {
+                crowd.me = me;
+                crowd.seen_as = [Kind::Ahead; SEATS];
+                let equal = crowd.judge(&state);
+                crowd.seen_as = [Kind::Sight; SEATS];
+                let weaker = crowd.judge(&state);
+                for verdict in [equal, weaker] {
+                    let total: f32 = verdict.shares.iter().sum();
+                    assert!((total - 1.0).abs() < 1e-5, "{total}");
+                    assert_eq!(verdict.told, equal.shares[me.index()]);
+                }
+                assert!(weaker.shares[me.index()] >= equal.shares[me.index()]);
+                let others = (0..3).filter(|&other| other != me.index());
+                for other in others {
+                    assert!(weaker.shares[other] <= equal.shares[other]);
+                }
+            }
         }
     }
 

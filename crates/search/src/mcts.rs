@@ -49,7 +49,8 @@ pub struct MctsSettings {
     pub doubt: f32,
     /// Are moves weighed by the estimates after them? One that is behind the best by so much is then thought of less than half
     /// as often at first. Worth its time where there are few moves; otherwise they are only put in order of their promise. For
-    /// games without draws of luck, where what comes after a move is always the same.
+    /// two seats without draws of luck and secrets: what comes after a move is always the same, and what one gains the other
+    /// loses.
     pub weighing: Option<f32>,
     /// Is a leaf judged by a random game from there to the end, instead of by its estimate?
     pub playouts: bool,
@@ -244,11 +245,13 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             let is_leaf = at != 0 && self.twigs[at].visits == 0;
             if is_leaf {
                 break if self.settings.playouts {
-                    estimate = Some(match self.weights.get(at) {
+                    let found = match self.weights.get(at) {
                         Some(weight) if by_me => weight.estimate,
                         Some(weight) => -weight.estimate,
                         None => game.evaluate(&state, self.me),
-                    });
+                    };
+                    debug_assert_eq!(found, game.evaluate(&state, self.me), "weighed before");
+                    estimate = Some(found);
                     self.play_out(state)
                 } else {
                     game.evaluate(&state, self.me)
@@ -696,6 +699,9 @@ mod tests {
             tree.play(&mut next, mcts.twigs[n].mv.unwrap());
             tree.evaluate(&next, mcts.me)
         };
+        for n in places.clone() {
+            assert_eq!(mcts.weights[n].estimate, worth(n));
+        }
         for n in places.clone().skip(1) {
             let (before, after) = (worth(n - 1), worth(n));
             assert!(before >= after);
@@ -711,6 +717,29 @@ mod tests {
             .map(|weight| weight.share * root.norm)
             .sum();
         assert!((total - 1.0).abs() < 1e-5, "{total}");
+    }
+
+    #[test]
+    fn a_leaf_is_estimated_as_its_move_was_weighed() {
+        for seed in 0..50 {
+            let tree = Tree {
+                draws: false,
+                seats: 2,
+                ..Tree::random(seed)
+            };
+            let view = View::new(&tree, &tree.initial(), Viewer::Spectator);
+            let settings = MctsSettings {
+                weighing: Some(50.0),
+                playouts: true,
+                trust: 0.4,
+                bytes: 1 << 20,
+                ..MctsSettings::default()
+            };
+            // The search compares them itself, at every leaf.
+            let mut mcts = Mcts::new(&view, settings, seed);
+            let report = mcts.run(&NodeLimit(5_000), Limits::default(), |_| {});
+            assert!(report.deepest > 1, "{tree:?}");
+        }
     }
 
     #[test]

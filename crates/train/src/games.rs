@@ -16,7 +16,7 @@ pub struct Plan {
     pub nodes: u64,
     /// Random moves at the beginning, at most; at least half as many.
     pub opening: u32,
-    /// A game that goes on longer is taken for a draw.
+    /// A game that goes on longer is taken for a draw, or left out where it matters who wins.
     pub longest: usize,
     /// How many games are played at once.
     pub threads: usize,

@@ -1,4 +1,5 @@
-//! Fits the weights of an evaluation to games that the engine plays against itself.
+//! Fits the weights of an evaluation to games that the engine plays against itself, and those of [`prospects`] to games of the
+//! plain tree search.
 //!
 //! Any game that implements [`Tune`](quartet_game::Tune) can be tuned. [`games`] plays games of a fixed number of nodes per move, from random
 //! openings, and keeps the features of quiet positions with what came of them; [`fit`] finds the weights under which the

@@ -39,7 +39,7 @@ struct Args {
     /// Random moves at the beginning of a game, at most.
     #[arg(long, default_value_t = 12)]
     opening: u32,
-    /// Plies after which a game is taken for a draw.
+    /// Plies after which a game is taken for a draw; with `--prospects` it is left out.
     #[arg(long, default_value_t = 240)]
     longest: usize,
     /// Decides everything that is random.
@@ -54,12 +54,12 @@ struct Args {
     /// Fit the points that a game ends with, not who wins it.
     #[arg(long)]
     points: bool,
-    /// How strongly a weight is held where it was.
+    /// How strongly a weight is held where it was; with `--prospects`, at nothing.
     #[arg(long, default_value_t = 30.0)]
     pull: f64,
     /// Fit what is foretold of tables at which each plays for itself: to games of the plain tree search, with so many playouts
     /// a move as `--nodes` says. The weights begin with nothing, and there is one round.
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["rounds", "resume", "blend", "points"])]
     prospects: bool,
 }
 
@@ -202,6 +202,10 @@ fn foretell<G: Foretell + Describe>(args: &Args, options: &str) -> anyhow::Resul
     let options = args.options.first().map_or(options, String::as_str);
     let options = Options::parse(options).map_err(|problem| anyhow::anyhow!("{problem}"))?;
     let table = G::from_options(&options).map_err(|problems| anyhow::anyhow!("{problems}"))?;
+    anyhow::ensure!(
+        table.seats() == 3 && args.options.len() < 2,
+        "prospects are fitted at one table of three seats"
+    );
     let plan = Plan {
         seed: args.seed,
         games: args.games,
@@ -216,7 +220,7 @@ fn foretell<G: Foretell + Describe>(args: &Args, options: &str) -> anyhow::Resul
     let mut out = stdout().lock();
     writeln!(
         out,
-        "{} positions; surprise {:.5} before, {:.5} after",
+        "{} positions; surprise {:.5} without weights, {:.5} with the new ones",
         samples.len(),
         fit.surprise[0],
         fit.surprise[1],

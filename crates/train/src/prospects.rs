@@ -11,7 +11,7 @@ use quartet_search::{NodeLimit, Uct};
 use crate::{fit::solve, games::Plan};
 
 /// A position and what came of it.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Sample {
     /// For each seat the signs that are there, by their places, and how often.
     pub signs: Vec<Vec<(usize, i32)>>,
@@ -123,8 +123,13 @@ pub fn fit(samples: &[Sample], size: usize, pull: f64) -> Fit {
             break;
         }
     }
+    let after = surprise(samples, &weights);
+    assert!(
+        after <= before,
+        "weights make it worse: {before} before, {after} after"
+    );
     Fit {
-        surprise: [before, surprise(samples, &weights)],
+        surprise: [before, after],
         weights,
     }
 }
@@ -195,7 +200,33 @@ fn newton_step(samples: &[Sample], weights: &[f64], pull: f64) -> Vec<f64> {
 
 #[cfg(test)]
 mod tests {
+    use quartet_cubulus::Cubulus;
+    use quartet_game::{Describe as _, Options};
+
     use super::*;
+
+    #[test]
+    fn the_same_seed_gives_the_same_samples_however_many_play() {
+        let options = Options::parse("players=3").unwrap();
+        let table = Cubulus::from_options(&options).unwrap();
+        let [one, three] = [1, 3].map(|threads| {
+            let plan = Plan {
+                seed: 5,
+                games: 6,
+                nodes: 60,
+                opening: 6,
+                longest: 200,
+                threads,
+            };
+            play(&table, &plan, |_| {})
+        });
+        assert!(one.len() > 20, "{}", one.len());
+        assert_eq!(one, three);
+        for sample in one {
+            assert_eq!(sample.signs.len(), 3);
+            assert!((sample.shares.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+        }
+    }
 
     #[test]
     fn hidden_weights_are_found_again() {

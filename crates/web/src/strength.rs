@@ -135,6 +135,21 @@ mod tests {
     }
 
     #[test]
+    fn there_is_one_score_against_an_opponent() {
+        for (n, one) in MATCHES.iter().enumerate() {
+            let is_same = |other: &Match| {
+                (one.game, one.options, one.opponent) == (other.game, other.options, other.opponent)
+            };
+            assert!(
+                !MATCHES[..n].iter().any(is_same),
+                "{} {}",
+                one.game,
+                one.options
+            );
+        }
+    }
+
+    #[test]
     fn every_way_to_play_is_known_whatever_board_it_is_on() {
         for game in GAMES {
             for (n, mode) in game.info().modes.iter().enumerate() {
