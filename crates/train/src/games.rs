@@ -40,23 +40,36 @@ pub struct Sample {
 ///
 /// `watch` hears how many games are over.
 pub fn play<G: Tune>(tables: &[G], plan: &Plan, watch: impl Fn(u64) + Sync) -> Vec<Sample> {
+    let prepare = || Table::new(TABLE_BYTES);
+    play_all(plan, watch, prepare, |table, number| {
+        table.clear();
+        play_one(&tables[number as usize % tables.len()], plan, number, table)
+    })
+}
+
+/// Plays all games of a plan, several at once, and returns what came of them in the order of their numbers. What `prepare` gives
+/// a thread is there for all of its games.
+pub(crate) fn play_all<W, T: Send>(
+    plan: &Plan,
+    watch: impl Fn(u64) + Sync,
+    prepare: impl Fn() -> W + Sync,
+    play_one: impl Fn(&mut W, u64) -> Vec<T> + Sync,
+) -> Vec<T> {
     let next = AtomicU64::new(0);
     let over = AtomicU64::new(0);
     let worker = || {
-        let mut table = Table::new(TABLE_BYTES);
+        let mut prepared = prepare();
         let mut found = Vec::new();
         loop {
             let number = next.fetch_add(1, Relaxed);
             if number >= plan.games {
                 return found;
             }
-            let game = &tables[number as usize % tables.len()];
-            table.clear();
-            found.push((number, play_one(game, plan, number, &table)));
+            found.push((number, play_one(&mut prepared, number)));
             watch(over.fetch_add(1, Relaxed) + 1);
         }
     };
-    let mut games: Vec<(u64, Vec<Sample>)> = std::thread::scope(|scope| {
+    let mut games: Vec<(u64, Vec<T>)> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..plan.threads.max(1))
             .map(|_| scope.spawn(worker))
             .collect();

@@ -3,12 +3,13 @@
 //! The plain search knows nothing of the game, so that its games do not depend on the weights; and it errs as others do who
 //! look ahead, which is what prospects have to reckon with.
 
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-
 use quartet_game::{Dice, Event, Foretell, Seat, Timeline, Turn, Viewer};
 use quartet_search::{NodeLimit, Uct};
 
-use crate::{fit::solve, games::Plan};
+use crate::{
+    fit::solve,
+    games::{Plan, play_all},
+};
 
 /// A position and what came of it.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,31 +23,12 @@ pub struct Sample {
 /// Plays the games, with `plan.nodes` playouts for every move, and returns the positions in which the seat to move has no win at
 /// hand. `watch` hears how many games are over.
 pub fn play<G: Foretell>(table: &G, plan: &Plan, watch: impl Fn(u64) + Sync) -> Vec<Sample> {
-    let next = AtomicU64::new(0);
-    let over = AtomicU64::new(0);
-    let worker = || {
-        let mut found = Vec::new();
-        loop {
-            let number = next.fetch_add(1, Relaxed);
-            if number >= plan.games {
-                return found;
-            }
-            found.push((number, play_one(table, plan, number)));
-            watch(over.fetch_add(1, Relaxed) + 1);
-        }
-    };
-    let mut games: Vec<(u64, Vec<Sample>)> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..plan.threads.max(1))
-            .map(|_| scope.spawn(worker))
-            .collect();
-        workers
-            .into_iter()
-            .flat_map(|worker| worker.join().expect("a worker that does not panic"))
-            .collect()
-    });
-    // Which thread played a game must not matter.
-    games.sort_by_key(|(number, _)| *number);
-    games.into_iter().flat_map(|(_, samples)| samples).collect()
+    play_all(
+        plan,
+        watch,
+        || (),
+        |(), number| play_one(table, plan, number),
+    )
 }
 
 fn play_one<G: Foretell>(game: &G, plan: &Plan, number: u64) -> Vec<Sample> {

@@ -34,7 +34,18 @@ pub(crate) fn all() -> anyhow::Result<()> {
             ])
         })?,
         timed("wasm", || wasm::run(&root()))?,
-        timed("tests", || cargo(&["test", "--workspace", "--quiet"]))?,
+        timed("building tests", || {
+            cargo(&["test", "--workspace", "--quiet", "--no-run"])
+        })?,
+        // Programs of tests run one after the other and often on one core. Meanwhile the app is built: for another target, and
+        // so in folders of its own.
+        timed("tests", || {
+            std::thread::scope(|scope| {
+                let app = scope.spawn(|| web::build(&root(), web::Kind::Quick));
+                cargo(&["test", "--workspace", "--quiet"])?;
+                app.join().expect("building the app does not panic")
+            })
+        })?,
         // The tests have built the program; building it again without what only they need would take a while.
         timed("browser", || browser::play(&root(), web::Kind::Quick, ""))?,
         timed("documentation", || {
