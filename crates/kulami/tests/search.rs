@@ -3,10 +3,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use quartet_game::{Describe, Dice, Evaluate, Game, Options, Seat, Tune, Turn, View, Viewer};
+use quartet_game::{
+    Describe, Dice, Evaluate, Game, Notation as _, Options, Seat, Tune, Turn, View, Viewer,
+};
 use quartet_kulami::{Kulami, State};
 use quartet_search::{
-    Finisher, Limits, MctsSettings, NodeLimit, Searcher, Settings, Table, Unlimited, plain,
+    Finisher, Limits, Mcts, MctsSettings, NodeLimit, Searcher, Settings, Table, Unlimited, plain,
 };
 
 const TABLES: [&str; 9] = [
@@ -299,6 +301,43 @@ fn playouts_end_where_moves_lead_and_nowhere_else() {
         }
     }
     assert!(differing > 20, "most of these games are still open");
+}
+
+/// The tree looks up what it knows by the keys of positions, which are made of a number per marble; its own numbers must not be
+/// taken for marbles.
+#[test]
+fn a_tree_knows_legal_moves_only() {
+    let game = table("");
+    let mut state = game.initial();
+    let first = game.read_move(&state, "a8").unwrap();
+    game.play(&mut state, first);
+    let view = View::new(&game, &state, Viewer::Seat(SEATS[1]));
+    let settings = MctsSettings {
+        playouts: true,
+        weighing: Some(80.0),
+        trust: 0.4,
+        trust_scale: 300.0,
+        scale: 100.0,
+        doubt: 0.2,
+        bytes: 32 << 20,
+        ..MctsSettings::default()
+    };
+    // Every leaf is compared with what its move was weighed by, which fails where another position's moves are taken.
+    let mut tree = Mcts::new(&view, settings, 0);
+    let all = Limits {
+        depth: u32::MAX,
+        lines: usize::MAX,
+    };
+    let report = tree.run(&NodeLimit(4_000_000), all, |_| {});
+    for line in report.lines {
+        let mut state = state;
+        for mv in line.moves {
+            let mut moves = Vec::new();
+            game.moves(&state, &mut moves);
+            assert!(moves.contains(&mv), "{mv:?} in {state:?}");
+            game.play(&mut state, mv);
+        }
+    }
 }
 
 #[test]

@@ -344,7 +344,9 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             game.moves(state, &mut self.moves);
             return self.grow(at, state, hash).map(|bunch| bunch as usize);
         }
-        let key = mix(game.key(state) ^ mix(at as u64));
+        // Mixed before the place comes in: keys are often made of mixed small numbers themselves, and then the place of one
+        // position would look like a piece of another.
+        let key = mix(mix(game.key(state)) ^ at as u64);
         let slot = key as usize % CACHE;
         let (known, bunch) = self.found[slot];
         if known == key && bunch != NONE {
