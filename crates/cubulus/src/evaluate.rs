@@ -7,6 +7,7 @@ use crate::{
     facelet::Facelet,
     hold::{Hold, missing},
     moves::Move,
+    shape::Shapes,
     square::SQUARES,
     state::{Phase, State},
     threat::{completes, completing},
@@ -97,38 +98,27 @@ impl Cubulus {
     /// The features of each seat in play; none for a seat that is out.
     #[inline]
     fn counts(&self, state: &State) -> [Option<Counts>; 3] {
-        let balls = Colour::ALL.map(|colour| state.balls(colour).bits());
-        let holds = balls.map(Hold::of);
-        let any = holds.map(Hold::any);
+        let shapes = Shapes::of(state);
         let mut all = [None; 3];
-        for n in 0..usize::from(self.seats) {
+        for (n, found) in all.iter_mut().enumerate().take(self.seats.into()) {
             let seat = Seat::new(n as u8);
             if state.out().contains(seat) {
                 continue;
             }
-            let shut = any[(n + 1) % 3] | any[(n + 2) % 3];
-            let (two, three) = (holds[n].two(), holds[n].three());
-            let open_three = three & !shut;
-            let supply = state.supply(Colour::ALL[n]);
-            let threats = if open_three != 0 && supply > 0 {
-                missing(open_three, balls[n]).count_ones()
-            } else {
-                0
-            };
+            let shape = shapes.shape(n);
             let is_mover = seat == state.side();
             let mut counts = [0; Feature::COUNT];
             let mut set = |feature: Feature, count: u32| counts[feature as usize] = count as i32;
-            set(Feature::OpenThree, open_three.count_ones());
-            set(Feature::ShutThree, (three & shut).count_ones());
-            set(Feature::OpenTwo, (two & !shut).count_ones());
-            set(Feature::ShutTwo, (two & shut).count_ones());
-            let centres = balls[n] & Cells::FACE_CENTRES.bits();
-            set(Feature::FaceCentre, centres.count_ones());
-            set(Feature::Supply, supply);
+            set(Feature::OpenThree, shape.open_three);
+            set(Feature::ShutThree, shape.shut_three);
+            set(Feature::OpenTwo, shape.open_two);
+            set(Feature::ShutTwo, shape.shut_two);
+            set(Feature::FaceCentre, shape.face_centres);
+            set(Feature::Supply, shape.supply);
             set(Feature::Tempo, u32::from(is_mover));
-            set(Feature::WinNext, u32::from(is_mover && threats > 0));
-            set(Feature::Fork, u32::from(!is_mover && threats > 1));
-            all[n] = Some(counts);
+            set(Feature::WinNext, u32::from(is_mover && shape.fills > 0));
+            set(Feature::Fork, u32::from(!is_mover && shape.fills > 1));
+            *found = Some(counts);
         }
         all
     }

@@ -26,6 +26,7 @@ mod moves;
 mod notation;
 mod present;
 mod prospects;
+mod shape;
 mod sketch;
 mod square;
 mod state;

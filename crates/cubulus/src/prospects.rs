@@ -2,13 +2,7 @@
 
 use quartet_game::{Evaluate, Foretell, Seat};
 
-use crate::{
-    cell::Cells,
-    colour::Colour,
-    cubulus::Cubulus,
-    hold::{Hold, missing},
-    state::State,
-};
+use crate::{cubulus::Cubulus, shape::Shapes, state::State};
 
 /// What each [`Sign`] says about the prospects of a seat: by who else threatens, by how far away the seat's turn is.
 ///
@@ -70,39 +64,28 @@ impl Default for Prospects {
 impl Cubulus {
     /// The signs of every seat that is in, beginning with the one to move, and who of the others threatens.
     fn look(&self, state: &State) -> ([Option<(Seat, Counts)>; SEATS], usize) {
-        let balls = Colour::ALL.map(|colour| state.balls(colour).bits());
-        let holds = balls.map(Hold::of);
-        let any = holds.map(Hold::any);
+        let shapes = Shapes::of(state);
         let mut all = [None; SEATS];
         let mut threats = 0;
         let mut turned = *state;
         for (away, found) in all.iter_mut().enumerate() {
             let seat = turned.side();
-            let n = seat.index();
-            let shut = any[(n + 1) % 3] | any[(n + 2) % 3];
-            let (two, three) = (holds[n].two(), holds[n].three());
-            let open_three = three & !shut;
-            let fills = if open_three != 0 && state.supply(Colour::ALL[n]) > 0 {
-                missing(open_three, balls[n]).count_ones()
-            } else {
-                0
-            };
-            let pushes = fills == 0 && self.winning_move(&turned).is_some();
-            if away > 0 && (fills > 0 || pushes) {
+            let shape = shapes.shape(seat.index());
+            let pushes = shape.fills == 0 && self.winning_move(&turned).is_some();
+            if away > 0 && (shape.fills > 0 || pushes) {
                 threats |= away;
             }
-            let centres = balls[n] & Cells::FACE_CENTRES.bits();
             let mut counts = [0; Sign::COUNT];
             let mut count = |sign: Sign, times: u32| counts[sign as usize] = times as i32;
-            count(Sign::OneFill, u32::from(fills == 1));
-            count(Sign::ManyFills, u32::from(fills > 1));
+            count(Sign::OneFill, u32::from(shape.fills == 1));
+            count(Sign::ManyFills, u32::from(shape.fills > 1));
             count(Sign::Push, u32::from(pushes));
-            count(Sign::OpenThree, open_three.count_ones());
-            count(Sign::ShutThree, (three & shut).count_ones());
-            count(Sign::OpenTwo, (two & !shut).count_ones());
-            count(Sign::ShutTwo, (two & shut).count_ones());
-            count(Sign::FaceCentre, centres.count_ones());
-            count(Sign::Ball, balls[n].count_ones());
+            count(Sign::OpenThree, shape.open_three);
+            count(Sign::ShutThree, shape.shut_three);
+            count(Sign::OpenTwo, shape.open_two);
+            count(Sign::ShutTwo, shape.shut_two);
+            count(Sign::FaceCentre, shape.face_centres);
+            count(Sign::Ball, shape.balls);
             count(Sign::Turn, 1);
             *found = Some((seat, counts));
             turned = turned.skipped(self.seats);

@@ -41,8 +41,7 @@ pub trait Evaluate: Game {
 
     /// How the seats stand at a table at which each plays for itself: for every seat the logarithm of its chance to win, up to a
     /// number that all have in common, in points of which [`DOUBLE`](Evaluate::DOUBLE) more are twice the chance. By default the
-    /// estimates. The game is not over, and the
-    /// seat to move has no win at hand that [`wins_now`](Evaluate::wins_now) sees.
+    /// estimates. The game is not over, and the seat to move has no win at hand that [`wins_now`](Evaluate::wins_now) sees.
     fn prospects(&self, state: &Self::State, out: &mut [i32]) {
         for (value, seat) in out.iter_mut().zip((0..).map(Seat::new)) {
             *value = self.evaluate(state, seat);

@@ -211,8 +211,8 @@ impl<G> Engine<G> {
 /// A search that is asked for, whoever does it.
 struct Task<'a, S, M> {
     history: &'a [u64],
-    /// What was played so far, and where, for games in which it matters how others play.
-    past: &'a [(S, M)],
+    /// Asks what was played so far, and where: for games in which it matters how others play.
+    past: &'a dyn Fn() -> Vec<(S, M)>,
     table: &'a Table,
     settings: Settings,
     limits: Limits,
@@ -276,7 +276,8 @@ impl<S, M: Copy + Eq> Task<'_, S, M> {
         };
         let mut crowd = Crowd::new(game, settings, self.seed);
         if let Turn::Seat(me) = game.turn(state) {
-            crowd.study(me, self.past.iter().map(|(state, mv)| (state, *mv)));
+            let past = (self.past)();
+            crowd.study(me, past.iter().map(|(state, mv)| (state, *mv)));
         }
         if self.only.is_empty() {
             return crowd.run(state, control, self.limits, tell);
@@ -413,17 +414,9 @@ impl<G: Present + Evaluate> AnyEngine for Engine<G> {
         let memory = self.memory;
         self.searches += 1;
         let search = self.searches;
-        let watches = const { G::STYLES.has(Style::Crowd) }
-            && level == Level::HIGHEST
-            && game.style(state) == Style::Crowd;
-        let past = if watches {
-            recent(&playing.timeline)
-        } else {
-            Vec::new()
-        };
         let task = Task {
             history: playing.timeline.history(),
-            past: &past,
+            past: &|| recent(&playing.timeline),
             table: self.table(),
             settings: Settings {
                 contempt: request.contempt,

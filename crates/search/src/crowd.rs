@@ -753,7 +753,7 @@ fn odds(behind: i32, heat: i32) -> u16 {
 #[cfg(test)]
 mod tests {
     use quartet_game::Game;
-    use quartet_testkit::tree::Tree;
+    use quartet_testkit::tree::{State, Tree};
 
     use super::*;
     use crate::{NodeLimit, plain};
@@ -765,6 +765,25 @@ mod tests {
             wins: true,
             ..Tree::random(seed)
         }
+    }
+
+    /// The moves of a game and where they were made, chosen until there is none.
+    fn played(
+        tree: &Tree,
+        mut choose: impl FnMut(&State, Seat, &[u8]) -> Option<u8>,
+    ) -> Vec<(State, u8)> {
+        let mut past = Vec::new();
+        let mut state = tree.initial();
+        while let Turn::Seat(mover) = tree.turn(&state) {
+            let mut moves = Vec::new();
+            tree.moves(&state, &mut moves);
+            let Some(mv) = choose(&state, mover, &moves) else {
+                break;
+            };
+            past.push((state, mv));
+            tree.play(&mut state, mv);
+        }
+        past
     }
 
     #[test]
@@ -831,20 +850,12 @@ mod tests {
                     wins: false,
                     ..tree(seed)
                 };
-                let mut past = Vec::new();
-                let mut state = tree.initial();
-                while let Turn::Seat(mover) = tree.turn(&state) {
-                    let Some(best) = best else { break };
-                    let mut moves = Vec::new();
-                    tree.moves(&state, &mut moves);
-                    let worth = |mv: &u8| tree.evaluate_after(&state, *mv, mover);
+                let past = played(&tree, |state, mover, moves| {
+                    let best = best?;
+                    let worth = |mv: &u8| tree.evaluate_after(state, *mv, mover);
                     let by = |mv: &u8| if best { worth(mv) } else { -worth(mv) };
-                    let Some(&mv) = moves.iter().max_by_key(|mv| by(mv)) else {
-                        break;
-                    };
-                    past.push((state, mv));
-                    tree.play(&mut state, mv);
-                }
+                    moves.iter().copied().max_by_key(by)
+                });
                 // The estimates of this tree lie far apart.
                 let mut settings = CrowdSettings::default();
                 settings.ahead.heat = 100_000;
@@ -870,20 +881,12 @@ mod tests {
                 ..tree(seed)
             };
             let mut dice = Dice::new(seed);
-            let (mut past, mut own) = (Vec::new(), Vec::new());
-            let mut state = tree.initial();
-            while let Turn::Seat(mover) = tree.turn(&state) {
-                let mut moves = Vec::new();
-                tree.moves(&state, &mut moves);
-                let Some(&mv) = dice.pick(&moves) else { break };
-                past.push((state, mv));
-                if mover == me {
-                    own.push((state, mv));
-                }
-                tree.play(&mut state, mv);
-            }
+            let past = played(&tree, |_, _, moves| dice.pick(moves).copied());
+            let own = past
+                .iter()
+                .filter(|(state, _)| tree.turn(state) == Turn::Seat(me));
             let mut crowd = Crowd::new(&tree, CrowdSettings::default(), 1);
-            crowd.study(me, own.iter().map(|(state, mv)| (state, *mv)));
+            crowd.study(me, own.map(|(state, mv)| (state, *mv)));
             assert_eq!(crowd.seen_as, [Kind::Sight; SEATS]);
             crowd.study(me, past.iter().map(|(state, mv)| (state, *mv)));
             right += crowd.seen_as[1..3]

@@ -37,16 +37,9 @@ pub fn fit(samples: &[Sample], task: &Task) -> Fit {
         .iter()
         .map(|s| (1.0 - task.blend) * s.result + task.blend * chance(f64::from(s.value) / scale))
         .collect();
-    let mut weights = start.clone();
-    for _ in 0..STEPS {
-        let step = newton_step(samples, &targets, &weights, &start, task.pull);
-        for (weight, step) in weights.iter_mut().zip(&step) {
-            *weight -= step;
-        }
-        if step.iter().all(|step| step.abs() < 1e-7) {
-            break;
-        }
-    }
+    let weights = newton(start.clone(), |weights| {
+        newton_step(samples, &targets, weights, &start, task.pull)
+    });
     Fit {
         surprise: [&start, &weights].map(|weights| surprise(samples, &targets, weights)),
         weights: weights.iter().map(|weight| weight * unit).collect(),
@@ -96,8 +89,21 @@ pub fn fit_points(samples: &[Sample], task: &Task) -> Fit {
     }
 }
 
-/// Newton's method on a convex function: a few steps are plenty.
-const STEPS: usize = 20;
+/// The lowest point of a convex function by Newton's method: `step` is its slope divided by its curvature.
+pub(crate) fn newton(mut weights: Vec<f64>, step: impl Fn(&[f64]) -> Vec<f64>) -> Vec<f64> {
+    /// A few are plenty.
+    const STEPS: usize = 20;
+    for _ in 0..STEPS {
+        let step = step(&weights);
+        for (weight, step) in weights.iter_mut().zip(&step) {
+            *weight -= step;
+        }
+        if step.iter().all(|step| step.abs() < 1e-7) {
+            break;
+        }
+    }
+    weights
+}
 
 /// The chance to win at these odds, given as their logarithm.
 fn chance(odds: f64) -> f64 {

@@ -63,6 +63,19 @@ struct Args {
     prospects: bool,
 }
 
+impl Args {
+    fn plan(&self, seed: u64) -> Plan {
+        Plan {
+            seed,
+            games: self.games,
+            nodes: self.nodes,
+            opening: self.opening,
+            longest: self.longest,
+            threads: self.threads,
+        }
+    }
+}
+
 /// A game that can be tuned: its id, the tables it is tuned on unless others are asked for, and its tuner.
 type Tunable = (
     &'static str,
@@ -156,15 +169,8 @@ fn tune<G: Tune + Describe>(args: &Args, options: &[Options]) -> anyhow::Result<
         for table in &mut tables {
             *table = table.clone().with_weights(&weights);
         }
-        let plan = Plan {
-            // Far apart, so that the rounds of one seed are not those of the next.
-            seed: args.seed * 1000 + round,
-            games: args.games,
-            nodes: args.nodes,
-            opening: args.opening,
-            longest: args.longest,
-            threads: args.threads,
-        };
+        // Far apart, so that the rounds of one seed are not those of the next.
+        let plan = args.plan(args.seed * 1000 + round);
         let samples = play(&tables, &plan, |over| progress(over, args.games));
         let even = 1.0 / f64::from(game.seats());
         let is_decided = |sample: &&Sample| (sample.result - even).abs() > 1e-9;
@@ -206,14 +212,7 @@ fn foretell<G: Foretell + Describe>(args: &Args, options: &str) -> anyhow::Resul
         table.seats() == 3 && args.options.len() < 2,
         "prospects are fitted at one table of three seats"
     );
-    let plan = Plan {
-        seed: args.seed,
-        games: args.games,
-        nodes: args.nodes,
-        opening: args.opening,
-        longest: args.longest,
-        threads: args.threads,
-    };
+    let plan = args.plan(args.seed);
     let samples = prospects::play(&table, &plan, |over| progress(over, args.games));
     let old = table.signs();
     let fit = prospects::fit(&samples, old.len(), args.pull);

@@ -7,7 +7,7 @@ use quartet_game::{Dice, Event, Foretell, Seat, Timeline, Turn, Viewer};
 use quartet_search::{NodeLimit, Uct};
 
 use crate::{
-    fit::solve,
+    fit::{newton, solve},
     games::{Plan, play_all},
 };
 
@@ -94,17 +94,9 @@ pub struct Fit {
 /// at nothing by `pull`.
 #[must_use]
 pub fn fit(samples: &[Sample], size: usize, pull: f64) -> Fit {
-    let mut weights = vec![0.0; size];
-    let before = surprise(samples, &weights);
-    for _ in 0..STEPS {
-        let step = newton_step(samples, &weights, pull);
-        for (weight, step) in weights.iter_mut().zip(&step) {
-            *weight -= step;
-        }
-        if step.iter().all(|step| step.abs() < 1e-7) {
-            break;
-        }
-    }
+    let start = vec![0.0; size];
+    let before = surprise(samples, &start);
+    let weights = newton(start, |weights| newton_step(samples, weights, pull));
     let after = surprise(samples, &weights);
     assert!(
         after <= before,
@@ -115,9 +107,6 @@ pub fn fit(samples: &[Sample], size: usize, pull: f64) -> Fit {
         weights,
     }
 }
-
-/// Newton's method on a convex function: a few steps are plenty.
-const STEPS: usize = 20;
 
 /// Each seat's chance to win.
 fn chances(sample: &Sample, weights: &[f64]) -> Vec<f64> {
