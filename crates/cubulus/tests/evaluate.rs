@@ -122,6 +122,51 @@ fn prospects_are_the_sum_of_the_signs() {
     });
 }
 
+#[test]
+fn an_appeal_is_the_sum_of_the_lures() {
+    visit("players=3", 50, |game, state| {
+        let mut prospects = [0; 3];
+        game.prospects(state, &mut prospects);
+        let double = f64::from(Cubulus::DOUBLE);
+        let chances = prospects.map(|points| (f64::from(points) / double).exp2());
+        let total: f64 = chances.iter().sum();
+        for mover in Seats::all(3)
+            .iter()
+            .filter(|&seat| !state.out().contains(seat))
+        {
+            let lures = game.lure(state, mover);
+            let weights = game.lures();
+            let products = weights.iter().zip(&lures).map(|((_, w), lure)| w * lure);
+            assert_eq!(products.sum::<i32>() / 100, game.appeal(state, mover));
+            let share = (chances[mover.index()] / total).log2() * double;
+            // Straight lines are drawn between whole doublings.
+            if share > -10.0 * double {
+                assert!(
+                    (f64::from(lures[0]) - share).abs() < 25.0,
+                    "{share} {lures:?}"
+                );
+            }
+        }
+    });
+}
+
+#[test]
+fn to_threaten_attracts_and_to_leave_a_threat_does_not() {
+    let lures = |position: &str, mover: u8| {
+        let (game, state) = table("players=3").read_position(position).unwrap();
+        let lures = game.lure(&state, Seat::new(mover));
+        let weights = game.lures();
+        assert!(weights[1].1 > 0 && weights[2].1 < 0, "{weights:?}");
+        [lures[1], lures[2]]
+    };
+    // White is on turn and red has moved.
+    assert_eq!(lures("rr.r...../w...w..../b...b...r w -", 2), [100, 0]);
+    assert_eq!(lures("bb.b...../w...w..../r...r.... w -", 2), [0, 100]);
+    assert_eq!(lures("r...r..../w...w..../b...b.... w -", 2), [0, 0]);
+    // Red is out, so black has moved.
+    assert_eq!(lures("bb.b...../w...w..../......... w - r", 1), [100, 0]);
+}
+
 /// With as many balls and as many pairs.
 #[test]
 fn two_cells_that_win_are_more_than_one_if_two_seats_move_before() {

@@ -48,6 +48,13 @@ pub trait Evaluate: Game {
         }
     }
 
+    /// How likely a seat that looks ahead a little makes the move that led to this state: the logarithm, up to a number that all
+    /// moves have in common, in points of which [`DOUBLE`](Evaluate::DOUBLE) more are twice as likely. By default the estimate.
+    /// The game is not over.
+    fn appeal(&self, next: &Self::State, mover: Seat) -> i32 {
+        self.evaluate(next, mover)
+    }
+
     /// Whose [prospects](Evaluate::prospects) are better by this is twice as likely to win.
     const DOUBLE: i32 = 100;
 

@@ -34,4 +34,11 @@ pub trait Foretell: Evaluate {
 
     /// Appends how often each sign is there for the seat, by its place among the weights; those that are not there are left out.
     fn count(&self, state: &Self::State, seat: Seat, out: &mut Vec<(usize, i32)>);
+
+    /// What makes a move [appeal](Evaluate::appeal) to a seat that looks ahead: the weights, in hundredths, with their names.
+    fn lures(&self) -> Vec<(String, i32)>;
+
+    /// How much of each lure there is for the seat that has made the move which led to this state: the sum of the products with the
+    /// weights is a hundred times the appeal.
+    fn lure(&self, next: &Self::State, mover: Seat) -> Vec<i32>;
 }

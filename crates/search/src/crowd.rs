@@ -1,14 +1,14 @@
-use quartet_game::{Dice, Evaluate, Seat, Turn};
+use quartet_game::{Dice, Evaluate, Seat, Turn, odds};
 
 use crate::{Control, Limits, Line, Report};
 
 /// A tree search for tables of several seats of which each plays for itself: best-first, with a value per seat.
 ///
 /// With more than two seats a mistake of one is mostly a gift to the next, and whoever could have prevented it pays. So the others
-/// are not taken to be perfect: they take a win at hand and otherwise mostly play what looks best at first sight; often they
-/// see what would let the next seat win, but not always, and now and then they play anything. Some look ahead, some only at
-/// their own move and some at nothing, and whoever takes the one for the other loses: so the moves that a seat has made are
-/// [studied](Crowd::study). A leaf is judged by playing on from there for some plies by seats that look at nothing but what
+/// are not taken to be perfect: they take a win at hand and otherwise mostly play what looks best; often they see what would let
+/// the next seat win, but not always, and now and then they play anything. Some look ahead, and to them other moves
+/// [appeal](Evaluate::appeal) than to those who look only at their own move; some look at nothing. Whoever takes the one for the
+/// other loses: so the moves that a seat has made are [studied](Crowd::study). A leaf is judged by playing on from there for some plies by seats that look at nothing but what
 /// lets the next seat win, and then by the [prospects](Evaluate::prospects).
 ///
 /// A win at hand is kept in the tree as a fact, and so is a win of the seat that thinks which nobody can prevent. Nothing is
@@ -28,7 +28,7 @@ pub struct Crowd<'a, G: Evaluate> {
     moves: Vec<G::Move>,
     sights: Vec<Sight>,
     /// For every move at the root, what the seat that thinks got of the win as people are told it, summed over all visits: the
-    /// others are not taken to be [weaker](Manner::weakness).
+    /// others are not taken to be [weaker](CrowdSettings::weakness).
     told: Vec<f32>,
     /// The most twigs that there may be.
     most: usize,
@@ -53,10 +53,13 @@ pub struct CrowdSettings {
     pub sight: Manner,
     /// How those play who look at nothing.
     pub any: Manner,
-    /// In a playout a seat tries so many moves for one that does not let the next seat win.
+    /// In a playout another seat than the one that thinks tries so many moves for one that does not let the next seat win.
     pub tries: usize,
     /// A playout that goes on longer is judged by the prospects.
     pub plies: u32,
+    /// How much worse the [prospects](Evaluate::prospects) of the others are than they look, because they do not play as well as
+    /// the one that thinks. Who does not know that hurries to win, whatever the others threaten meanwhile.
+    pub weakness: i32,
     /// A value of this size is halfway to certainty, where a share of the win is told as a value.
     pub scale: f32,
     /// The tree takes at most so many bytes.
@@ -68,26 +71,36 @@ pub struct CrowdSettings {
 pub struct Manner {
     /// Of a thousand moves, so many may be any move.
     pub whims: u32,
-    /// Of a thousand of the rest, so many are made without seeing what lets the next seat win, if a single move does not.
+    /// Of a thousand of the rest, so many are made without seeing what lets the next seat win: if a single move of
+    /// [forty](Manner::USUAL) does not.
     pub blind: u32,
-    /// Is that seen more often where more moves prevent it? Then it is overlooked less by the square of their number and one:
-    /// so errs a tree search that has little time.
+    /// Is that seen more often where more moves prevent it, and less often where there are more moves to look at? So errs a tree
+    /// search that has little time: it overlooks less by the square of the moves that prevent it and one, and more by the square
+    /// of all moves.
     pub searches: bool,
     /// A move that looks worse by this much is half as likely. At least 1.
     pub heat: i32,
-    /// How much worse the [prospects](Evaluate::prospects) of such a seat are than they look, because it does not play as well as
-    /// the one that thinks. Who does not know that hurries to win, whatever the others threaten meanwhile.
-    pub weakness: i32,
 }
 
 impl Manner {
-    /// Of a thousand seats that have so many moves which do not lose at once, how many overlook all of them.
-    fn overlooking(&self, ways_out: u32) -> u32 {
-        if self.searches {
-            4 * self.blind / ((ways_out + 1) * (ways_out + 1))
-        } else {
-            self.blind
+    /// Where there are so many moves, [`blind`](Manner::blind) holds as it is.
+    const USUAL: u32 = 40;
+
+    /// Of a thousand seats that have so many moves, of which so many do not lose at once, how many overlook all of the latter.
+    #[must_use]
+    pub fn overlooking(&self, moves: u32, ways_out: u32) -> u32 {
+        if !self.searches {
+            return self.blind;
         }
+        let rate = u64::from(self.blind) * Self::risk(moves, ways_out);
+        (rate / 1_000_000).min(1000) as u32
+    }
+
+    /// How much likelier than a single way out among the usual moves such a search overlooks these, in millionths.
+    #[must_use]
+    pub fn risk(moves: u32, ways_out: u32) -> u64 {
+        let part = |n: u32, of: u32| u64::from(n * n) * 1000 / u64::from(of * of);
+        part(2, ways_out + 1) * part(moves, Self::USUAL)
     }
 }
 
@@ -101,27 +114,25 @@ impl Default for CrowdSettings {
             guesses: 900,
             ahead: Manner {
                 whims: 5,
-                blind: 250,
+                blind: 320,
                 searches: true,
-                heat: 20,
-                weakness: 0,
+                heat: 100,
             },
             sight: Manner {
                 whims: 50,
                 blind: 400,
                 searches: false,
                 heat: 1,
-                weakness: 250,
             },
             any: Manner {
                 whims: 1000,
                 blind: 1000,
                 searches: false,
                 heat: 1,
-                weakness: 250,
             },
             tries: 20,
             plies: 3,
+            weakness: 250,
             scale: 200.0,
             bytes: 32 << 20,
         }
@@ -135,8 +146,8 @@ struct Twig<M> {
     /// The moves that may follow: the first of them, and how many. They lie side by side, what looks best first.
     first: u32,
     len: u16,
-    /// How likely somebody plays it, up to a factor, by the [`Manner`].
-    odds: [u16; Kind::COUNT],
+    /// How likely a seat plays it that is not thought to look for what is best for it, up to a factor.
+    odds: u16,
     visits: u32,
     /// What the seat that plays it got, summed over all visits.
     sum: f32,
@@ -150,7 +161,7 @@ impl<M> Twig<M> {
             mv,
             first: 0,
             len: 0,
-            odds: [0; Kind::COUNT],
+            odds: 0,
             visits: 0,
             sum: 0.0,
             winner: None,
@@ -173,15 +184,33 @@ struct Sight {
     /// Its place in the list of moves.
     number: u32,
     value: i32,
+    /// How much it appeals to who looks ahead, if that was asked for.
+    appeal: i32,
     /// Decides between equals.
     lot: u32,
     /// Who has won with it, or wins at once after it.
     winner: Option<Seat>,
 }
 
+impl Sight {
+    /// How good it looks to those of a kind.
+    fn looks(&self, kind: Kind) -> i32 {
+        match kind {
+            Kind::Ahead => self.appeal,
+            Kind::Sight | Kind::Any => self.value,
+        }
+    }
+}
+
+/// How good the best of the moves looks to those of a kind.
+fn best(sights: &[Sight], kind: Kind) -> i32 {
+    let looks = sights.iter().map(|sight| sight.looks(kind));
+    looks.max().unwrap_or_default()
+}
+
 const SEATS: usize = 4;
 
-/// Who plays in one of the [manners](Crowd::manners).
+/// Who plays in one of the [manners](Crowd::manner).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Kind {
     /// Looks ahead.
@@ -375,7 +404,12 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         self.moves.clear();
         self.game.moves(state, &mut self.moves);
         let mut end = None;
-        for n in 0..self.settings.tries.min(self.moves.len()) {
+        let tries = if mover == self.me {
+            usize::MAX
+        } else {
+            self.settings.tries
+        };
+        for n in 0..tries.min(self.moves.len()) {
             let rest = (self.moves.len() - n) as u32;
             self.moves.swap(n, n + self.dice.below(rest) as usize);
             let mut next = state.clone();
@@ -405,9 +439,9 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         let prospects = &mut prospects[..usize::from(self.game.seats())];
         self.game.prospects(state, prospects);
         let told = self.shares(prospects)[self.me.index()];
-        for (seat, (prospect, kind)) in prospects.iter_mut().zip(self.seen_as).enumerate() {
+        for (seat, prospect) in prospects.iter_mut().enumerate() {
             if seat != self.me.index() {
-                *prospect -= self.manner(kind).weakness;
+                *prospect -= self.settings.weakness;
             }
         }
         Verdict {
@@ -450,7 +484,10 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             return false;
         }
         self.nodes += self.moves.len() as u64;
-        self.look_at_all(state, mover);
+        let kind = self.seen_as[mover.index()];
+        // How the one who thinks plays is not guessed.
+        let is_guessed = mover != self.me;
+        self.look_at_all(state, mover, is_guessed && kind == Kind::Ahead);
         // Of equals none is preferred because of where it stands in the list, but on every machine the same one: a sort that
         // makes no copy leaves equals in an order that depends on the machine.
         self.dice.shuffle(&mut self.sights);
@@ -460,13 +497,17 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         let loses = |sight: &Sight| sight.winner.is_some_and(|winner| winner != mover);
         self.sights
             .sort_unstable_by_key(|sight| (loses(sight), -sight.value, sight.lot));
-        let best = self.sights.iter().map(|sight| sight.value).max();
+        let best = best(&self.sights, kind);
+        let heat = self.manner(kind).heat;
         self.twigs[at].first = self.twigs.len() as u32;
         self.twigs[at].len = self.sights.len() as u16;
         for sight in &self.sights {
-            let behind = best.unwrap_or_default() - sight.value;
             self.twigs.push(Twig {
-                odds: self.manners().map(|manner| odds(behind, manner.heat)),
+                odds: if is_guessed {
+                    odds(best - sight.looks(kind), heat)
+                } else {
+                    0
+                },
                 winner: sight.winner,
                 ..Twig::new(Some(self.moves[sight.number as usize]))
             });
@@ -477,33 +518,41 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         true
     }
 
-    /// How each of the moves in `moves` looks at first sight.
-    fn look_at_all(&mut self, state: &G::State, mover: Seat) {
+    /// How each of the moves in `moves` looks at first sight; if it is asked for, to somebody who looks ahead, too.
+    fn look_at_all(&mut self, state: &G::State, mover: Seat, ahead: bool) {
         self.sights.clear();
         for number in 0..self.moves.len() {
-            let sight = self.look(state, number, mover);
+            let sight = self.look(state, number, mover, ahead);
             self.sights.push(sight);
         }
     }
 
     /// How a move looks at first sight.
-    fn look(&self, state: &G::State, number: usize, mover: Seat) -> Sight {
+    fn look(&self, state: &G::State, number: usize, mover: Seat, ahead: bool) -> Sight {
         let mut next = state.clone();
         self.game.play(&mut next, self.moves[number]);
-        let (value, winner) = match self.game.turn(&next) {
-            Turn::Over(winners) => (
-                self.game.outcome(&next, winners, mover),
-                winners.iter().next().filter(|_| winners.len() == 1),
-            ),
-            Turn::Seat(seat) => (
-                self.game.evaluate(&next, mover),
-                Some(seat).filter(|_| self.has_win(&next)),
-            ),
-            Turn::Chance => (self.game.evaluate(&next, mover), None),
+        let turn = self.game.turn(&next);
+        let (value, appeal) = if let Turn::Over(winners) = turn {
+            let outcome = self.game.outcome(&next, winners, mover);
+            (outcome, outcome)
+        } else {
+            let value = self.game.evaluate(&next, mover);
+            let appeal = if ahead {
+                self.game.appeal(&next, mover)
+            } else {
+                0
+            };
+            (value, appeal)
+        };
+        let winner = match turn {
+            Turn::Over(winners) => winners.iter().next().filter(|_| winners.len() == 1),
+            Turn::Seat(seat) => Some(seat).filter(|_| self.has_win(&next)),
+            Turn::Chance => None,
         };
         Sight {
             number: number as u32,
             value,
+            appeal,
             lot: 0,
             winner,
         }
@@ -558,11 +607,11 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         let twigs = &self.twigs[range.clone()];
         let loses = |twig: &Twig<G::Move>| twig.winner.is_some_and(|winner| winner != mover);
         let ways_out = twigs.iter().filter(|twig| !loses(twig)).count() as u32;
-        let avoids = ways_out > 0 && lot >= manner.overlooking(ways_out);
+        let avoids = ways_out > 0 && lot >= manner.overlooking(twigs.len() as u32, ways_out);
         let odds = |twig: &Twig<G::Move>| match twig {
             twig if avoids && loses(twig) => 0,
             // What looks bad may be all that is left.
-            twig => u32::from(twig.odds[kind as usize]) + 1,
+            twig => u32::from(twig.odds) + 1,
         };
         let mut left = self.dice.below(twigs.iter().map(odds).sum());
         let found = twigs.iter().position(|twig| {
@@ -579,11 +628,6 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             Kind::Sight => self.settings.sight,
             Kind::Any => self.settings.any,
         }
-    }
-
-    /// In the order of the [kinds](Kind::ALL).
-    fn manners(&self) -> [Manner; Kind::COUNT] {
-        Kind::ALL.map(|kind| self.manner(kind))
     }
 
     /// Looks at what the others than `me` have played so far, and where, to know how they play.
@@ -639,18 +683,20 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
     fn likelihoods(&mut self, state: &G::State, mover: Seat, mv: G::Move) -> [f64; Kind::COUNT] {
         self.moves.clear();
         self.game.moves(state, &mut self.moves);
-        self.look_at_all(state, mover);
-        let best = self.sights.iter().map(|sight| sight.value).max();
+        self.look_at_all(state, mover, true);
         let loses = |sight: &Sight| sight.winner.is_some_and(|winner| winner != mover);
         let ways_out = self.sights.iter().filter(|sight| !loses(sight)).count() as u32;
-        self.manners().map(|manner| {
+        let moves = self.sights.len() as u32;
+        Kind::ALL.map(|kind| {
+            let manner = self.manner(kind);
+            let best = best(&self.sights, kind);
             let blind = match ways_out {
                 0 => 1.0,
-                n => f64::from(manner.overlooking(n)) / 1000.0,
+                n => f64::from(manner.overlooking(moves, n)) / 1000.0,
             };
             let (mut all, mut safe, mut of_all, mut of_safe) = (0.0, 0.0, 0.0, 0.0);
             for sight in &self.sights {
-                let behind = best.unwrap_or_default() - sight.value;
+                let behind = best - sight.looks(kind);
                 let odds = f64::from(odds(behind, manner.heat)) + 1.0;
                 let is_it = self.moves[sight.number as usize] == mv;
                 all += odds;
@@ -742,14 +788,6 @@ fn share(place: usize) -> f32 {
     1.0 / (place as f32 + 6.0)
 }
 
-/// How likely a move is that looks worse than the best by so much, up to a factor: halved with every step of `heat`, and in between
-/// on a straight line, so that it is the same on every machine.
-fn odds(behind: i32, heat: i32) -> u16 {
-    let (steps, rest) = (behind / heat, behind % heat);
-    let most = (1 << 14) >> steps.min(15);
-    (most - most / 2 * rest / heat) as u16
-}
-
 #[cfg(test)]
 mod tests {
     use quartet_game::Game;
@@ -810,8 +848,10 @@ mod tests {
     #[test]
     fn the_more_ways_out_there_are_the_more_rarely_they_are_overlooked() {
         let manner = CrowdSettings::default().ahead;
-        let of = |ways_out| manner.overlooking(ways_out);
-        assert_eq!([1, 2, 3, 4, 9].map(of), [250, 111, 62, 40, 10]);
+        let of = |ways_out| manner.overlooking(40, ways_out);
+        assert_eq!([1, 2, 3, 4, 9].map(of), [320, 142, 80, 51, 12]);
+        let with = |moves| manner.overlooking(moves, 1);
+        assert_eq!([20, 30, 50, 400].map(with), [80, 179, 499, 1000]);
         let tree = tree(1);
         let mut crowd = Crowd::new(&tree, CrowdSettings::default(), 1);
         let (me, other) = (Seat::new(0), Seat::new(1));
@@ -826,7 +866,7 @@ mod tests {
             for place in 0..40 {
                 crowd.twigs.push(Twig {
                     winner: (place >= ways_out).then_some(me),
-                    odds: [100; Kind::COUNT],
+                    odds: 100,
                     ..Twig::new(Some(place))
                 });
             }
@@ -834,7 +874,7 @@ mod tests {
             let guesses = (0..20_000).filter_map(|_| crowd.guess(0, other));
             let missed = guesses.filter(|at| *at > ways_out).count();
             // Whims miss them, too.
-            let expected = 20 * (manner.overlooking(ways_out as u32) as usize);
+            let expected = 20 * (manner.overlooking(40, ways_out as u32) as usize);
             assert!(missed.abs_diff(expected) < 700, "{missed}, not {expected}");
         }
     }
@@ -906,10 +946,10 @@ mod tests {
             let mut crowd = Crowd::new(&tree, CrowdSettings::default(), 1);
             for me in (0..3).map(Seat::new) {
                 crowd.me = me;
-                crowd.seen_as = [Kind::Ahead; SEATS];
-                let equal = crowd.judge(&state);
-                crowd.seen_as = [Kind::Sight; SEATS];
-                let weaker = crowd.judge(&state);
+                let [equal, weaker] = [0, 250].map(|weakness| {
+                    crowd.settings.weakness = weakness;
+                    crowd.judge(&state)
+                });
                 for verdict in [equal, weaker] {
                     let total: f32 = verdict.shares.iter().sum();
                     assert!((total - 1.0).abs() < 1e-5, "{total}");

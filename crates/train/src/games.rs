@@ -2,8 +2,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use quartet_game::{Dice, Event, Seat, Style, Timeline, Tune, Turn, Viewer};
-use quartet_search::{Limits, Mcts, MctsSettings, NodeLimit, Searcher, Settings, Table};
+use quartet_game::{Dice, Evaluate, Event, Seat, Style, Timeline, Tune, Turn, Viewer};
+use quartet_search::{Limits, Mcts, MctsSettings, NodeLimit, Searcher, Settings, Table, Uct};
 
 /// How the games are played.
 #[derive(Copy, Clone, Debug)]
@@ -45,6 +45,40 @@ pub fn play<G: Tune>(tables: &[G], plan: &Plan, watch: impl Fn(u64) + Sync) -> V
         table.clear();
         play_one(&tables[number as usize % tables.len()], plan, number, table)
     })
+}
+
+/// Plays a game of the plain tree search against itself, with `plan.nodes` playouts for every move after the opening: whose turn
+/// it is at the end. `watch` sees every move of it and where it was made.
+pub(crate) fn play_plain<G: Evaluate>(
+    game: &G,
+    plan: &Plan,
+    number: u64,
+    mut watch: impl FnMut(&G::State, G::Move),
+) -> Turn {
+    let mut dice = Dice::at(plan.seed, number);
+    let mut timeline = Timeline::new(game.clone());
+    let control = NodeLimit(plan.nodes);
+    let mut opening = plan.opening / 2 + dice.below(plan.opening / 2 + 1);
+    let mut moves = Vec::new();
+    while let Turn::Seat(mover) = timeline.turn() {
+        if timeline.len() >= plan.longest {
+            break;
+        }
+        let mv = if opening > 0 {
+            opening -= 1;
+            moves.clear();
+            game.moves(timeline.state(), &mut moves);
+            *dice.pick(&moves).expect("a move is possible")
+        } else {
+            let view = timeline.view(Viewer::Seat(mover));
+            let mv = Uct::new(game, dice.bits()).run(view.state(), &control);
+            let mv = mv.expect("a move is possible");
+            watch(view.state(), mv);
+            mv
+        };
+        timeline.push(Event::Move(mv));
+    }
+    timeline.turn()
 }
 
 /// Plays all games of a plan, several at once, and returns what came of them in the order of their numbers. What `prepare` gives

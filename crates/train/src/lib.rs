@@ -1,5 +1,5 @@
-//! Fits the weights of an evaluation to games that the engine plays against itself, and those of [`prospects`] to games of the
-//! plain tree search.
+//! Fits the weights of an evaluation to games that the engine plays against itself, and those of [`prospects`] and of the
+//! [`manner`] of others to games of the plain tree search.
 //!
 //! Any game that implements [`Tune`](quartet_game::Tune) can be tuned. [`games`] plays games of a fixed number of nodes per move, from random
 //! openings, and keeps the features of quiet positions with what came of them; [`fit`] finds the weights under which the
@@ -17,6 +17,7 @@
 //! | Kulami, runs, with or without areas | the weights above, then `cargo run --release -p quartet-train -- kulami --points --opening 24 --resume --rounds 2 --games 2000 --nodes 4000 --blend 0.5 --pull 5 --options area=on,lines=on,seed=1 --options area=on,lines=on,board=irregular,seed=2 --options area=on,seed=3 --options area=on,lines=on,board=classic --options area=on,lines=on,seed=4 --options lines=on,seed=5 --options area=on,lines=on,board=irregular-classic` |
 //! | Kulami, areas alone | the weights for areas and runs, then `cargo run --release -p quartet-train -- kulami --points --opening 24 --resume --rounds 2 --games 1200 --nodes 4000 --blend 0.5 --pull 5 --seed 7 --options area=on,seed=1 --options area=on,board=irregular,seed=2 --options area=on,seed=3 --options area=on,board=classic --options area=on,seed=4 --options area=on,board=irregular,seed=5 --options area=on,seed=6 --options area=on,seed=8`, then with `--games 1700 --seed 11` and two tables more after the first, `area=on` and `area=on,seed=12` |
 //! | Cubulus, who of three wins | `cargo run --release -p quartet-train -- cubulus --prospects --games 1000 --nodes 6000 --opening 6 --pull 10` |
+//! | Cubulus, what attracts one of three, and what it overlooks | `cargo run --release -p quartet-train -- cubulus --manner --games 200 --nodes 12000 --opening 6 --pull 0` |
 //! | Stratopolis | by hand |
 //!
 //! What `… stratopolis --rounds 2 --games 1000 --nodes 400 --opening 4 --blend 0 --threads 1 --seed 3` found for Stratopolis, with two terms
@@ -30,4 +31,5 @@
 
 pub mod fit;
 pub mod games;
+pub mod manner;
 pub mod prospects;

@@ -12,7 +12,7 @@ use quartet_stratopolis::Stratopolis;
 use quartet_train::{
     fit::{Task, fit, fit_points},
     games::{Plan, Sample, play},
-    prospects,
+    manner, prospects,
 };
 
 /// Fits the weights of a game's evaluation to games that the engine plays against itself.
@@ -61,6 +61,10 @@ struct Args {
     /// a move as `--nodes` says. The weights begin with nothing, and there is one round.
     #[arg(long, conflicts_with_all = ["rounds", "resume", "blend", "points"])]
     prospects: bool,
+    /// Fit how those play who look ahead at such tables: what makes their moves likely, and what they overlook. The games are
+    /// the same as with `--prospects`, and those prospects must have been fitted before.
+    #[arg(long, conflicts_with_all = ["rounds", "resume", "blend", "points", "prospects"])]
+    manner: bool,
 }
 
 impl Args {
@@ -125,13 +129,18 @@ const GAMES: &[Tunable] = &[
 
 fn main() -> anyhow::Result<()> {
     let args = Args::parse();
-    if args.prospects {
+    if args.prospects || args.manner {
         anyhow::ensure!(
             args.game == Cubulus::INFO.id,
             "only {} is played by more than two",
             Cubulus::INFO.id
         );
-        return foretell::<Cubulus>(&args, "players=3");
+        let table = table_of_three::<Cubulus>(&args, "players=3")?;
+        return if args.prospects {
+            foretell(&args, &table)
+        } else {
+            observe(&args, &table)
+        };
     }
     let (_, tables, tune) = GAMES
         .iter()
@@ -203,17 +212,22 @@ fn tune<G: Tune + Describe>(args: &Args, options: &[Options]) -> anyhow::Result<
     Ok(())
 }
 
-/// Fits the weights of the prospects at a table.
-fn foretell<G: Foretell + Describe>(args: &Args, options: &str) -> anyhow::Result<()> {
+/// The table that is asked for, or the usual one.
+fn table_of_three<G: Foretell + Describe>(args: &Args, options: &str) -> anyhow::Result<G> {
     let options = args.options.first().map_or(options, String::as_str);
     let options = Options::parse(options).map_err(|problem| anyhow::anyhow!("{problem}"))?;
     let table = G::from_options(&options).map_err(|problems| anyhow::anyhow!("{problems}"))?;
     anyhow::ensure!(
         table.seats() == 3 && args.options.len() < 2,
-        "prospects are fitted at one table of three seats"
+        "this is fitted at one table of three seats"
     );
+    Ok(table)
+}
+
+/// Fits the weights of the prospects at a table.
+fn foretell<G: Foretell>(args: &Args, table: &G) -> anyhow::Result<()> {
     let plan = args.plan(args.seed);
-    let samples = prospects::play(&table, &plan, |over| progress(over, args.games));
+    let samples = prospects::play(table, &plan, |over| progress(over, args.games));
     let old = table.signs();
     let fit = prospects::fit(&samples, old.len(), args.pull);
     let mut out = stdout().lock();
@@ -225,7 +239,54 @@ fn foretell<G: Foretell + Describe>(args: &Args, options: &str) -> anyhow::Resul
         fit.surprise[1],
     )?;
     for ((name, weight), new) in old.iter().zip(&fit.weights) {
-        let new = (new / std::f64::consts::LN_2 * f64::from(G::DOUBLE)).round() as i32;
+        let new = points::<G>(*new);
+        writeln!(out, "{name:20} {weight:6} {new:6}")?;
+    }
+    Ok(())
+}
+
+/// A logarithm in the points of prospects and appeals.
+fn points<G: Foretell>(logarithm: f64) -> i32 {
+    (logarithm / std::f64::consts::LN_2 * f64::from(G::DOUBLE)).round() as i32
+}
+
+/// Fits what makes moves likely at a table, and shows what is overlooked.
+fn observe<G: Foretell>(args: &Args, table: &G) -> anyhow::Result<()> {
+    let plan = args.plan(args.seed);
+    let decisions = manner::play(table, &plan, |over| progress(over, args.games));
+    let mut out = stdout().lock();
+    writeln!(out, "moves     ways out  cases  overlooked  expected")?;
+    for row in manner::overlooked(&decisions) {
+        let range = |[from, to]: [u32; 2]| match to {
+            u32::MAX => format!("{from}+"),
+            to if to == from => format!("{from}"),
+            to => format!("{from}-{to}"),
+        };
+        writeln!(
+            out,
+            "{:9} {:9} {:5} {:9.1} % {:7.1} %",
+            range(row.moves),
+            range(row.ways_out),
+            row.cases,
+            100.0 * f64::from(row.overlooked) / f64::from(row.cases.max(1)),
+            f64::from(row.expected) / 10.0,
+        )?;
+    }
+    writeln!(out, "blind: {:.0}", manner::blind(&decisions))?;
+    let choices: Vec<prospects::Sample> =
+        decisions.into_iter().filter_map(|one| one.choice).collect();
+    let old = table.lures();
+    let fit = prospects::fit(&choices, old.len(), args.pull);
+    writeln!(
+        out,
+        "{} moves; surprise {:.5} without weights, {:.5} with the new ones",
+        choices.len(),
+        fit.surprise[0],
+        fit.surprise[1],
+    )?;
+    for ((name, weight), new) in old.iter().zip(&fit.weights) {
+        // Of hundredths.
+        let new = points::<G>(100.0 * new);
         writeln!(out, "{name:20} {weight:6} {new:6}")?;
     }
     Ok(())

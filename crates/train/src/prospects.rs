@@ -3,20 +3,19 @@
 //! The plain search knows nothing of the game, so that its games do not depend on the weights; and it errs as others do who
 //! look ahead, which is what prospects have to reckon with.
 
-use quartet_game::{Dice, Event, Foretell, Seat, Timeline, Turn, Viewer};
-use quartet_search::{NodeLimit, Uct};
+use quartet_game::{Foretell, Seat, Turn};
 
 use crate::{
     fit::{newton, solve},
-    games::{Plan, play_all},
+    games::{Plan, play_all, play_plain},
 };
 
-/// A position and what came of it.
+/// Several that one thing can come to, and whom it came to: a position and who won, for example.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sample {
-    /// For each seat the signs that are there, by their places, and how often.
+    /// For each of them (each seat, for example) the signs that are there, by their places, and how often.
     pub signs: Vec<Vec<(usize, i32)>>,
-    /// What each seat got of the win.
+    /// What each got of it.
     pub shares: Vec<f64>,
 }
 
@@ -33,40 +32,21 @@ pub fn play<G: Foretell>(table: &G, plan: &Plan, watch: impl Fn(u64) + Sync) -> 
 
 fn play_one<G: Foretell>(game: &G, plan: &Plan, number: u64) -> Vec<Sample> {
     let seats = game.seats();
-    let mut dice = Dice::at(plan.seed, number);
-    let mut timeline = Timeline::new(game.clone());
-    let control = NodeLimit(plan.nodes);
-    let mut opening = plan.opening / 2 + dice.below(plan.opening / 2 + 1);
     let mut samples: Vec<Sample> = Vec::new();
-    let mut moves = Vec::new();
-    while let Turn::Seat(mover) = timeline.turn() {
-        if timeline.len() >= plan.longest {
-            break;
+    let end = play_plain(game, plan, number, |state, _| {
+        if game.wins_now(state).is_none() {
+            let signs = (0..seats).map(|seat| {
+                let mut signs = Vec::new();
+                game.count(state, Seat::new(seat), &mut signs);
+                signs
+            });
+            samples.push(Sample {
+                signs: signs.collect(),
+                shares: Vec::new(),
+            });
         }
-        let mv = if opening > 0 {
-            opening -= 1;
-            moves.clear();
-            game.moves(timeline.state(), &mut moves);
-            dice.pick(&moves).copied()
-        } else {
-            let view = timeline.view(Viewer::Seat(mover));
-            let state = view.state();
-            if game.wins_now(state).is_none() {
-                let signs = (0..seats).map(|seat| {
-                    let mut signs = Vec::new();
-                    game.count(state, Seat::new(seat), &mut signs);
-                    signs
-                });
-                samples.push(Sample {
-                    signs: signs.collect(),
-                    shares: Vec::new(),
-                });
-            }
-            Uct::new(game, dice.bits()).run(state, &control)
-        };
-        timeline.push(Event::Move(mv.expect("a move is possible")));
-    }
-    let Turn::Over(winners) = timeline.turn() else {
+    });
+    let Turn::Over(winners) = end else {
         // Nobody knows what would have come of it.
         return Vec::new();
     };
@@ -90,7 +70,7 @@ pub struct Fit {
     pub surprise: [f64; 2],
 }
 
-/// The weights under which the chances (each seat's share of the exponentials of the sums) foretell the samples best, each held
+/// The weights under which the chances (everybody's share of the exponentials of the sums) foretell the samples best, each held
 /// at nothing by `pull`.
 #[must_use]
 pub fn fit(samples: &[Sample], size: usize, pull: f64) -> Fit {
@@ -108,7 +88,7 @@ pub fn fit(samples: &[Sample], size: usize, pull: f64) -> Fit {
     }
 }
 
-/// Each seat's chance to win.
+/// Everybody's chance.
 fn chances(sample: &Sample, weights: &[f64]) -> Vec<f64> {
     let sum = |signs: &Vec<(usize, i32)>| -> f64 {
         signs
@@ -172,7 +152,7 @@ fn newton_step(samples: &[Sample], weights: &[f64], pull: f64) -> Vec<f64> {
 #[cfg(test)]
 mod tests {
     use quartet_cubulus::Cubulus;
-    use quartet_game::{Describe as _, Options};
+    use quartet_game::{Describe as _, Dice, Options};
 
     use super::*;
 
