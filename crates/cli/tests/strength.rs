@@ -24,3 +24,14 @@ fn the_page_is_what_the_results_say() {
     std::fs::write(copy.join("strength.md"), "# We win everything\n").unwrap();
     assert_eq!(check(&copy), ExitCode::from(1));
 }
+
+#[test]
+fn results_may_go_into_a_folder_that_is_not_there_yet() {
+    let above = Path::new(env!("CARGO_TARGET_TMPDIR")).join("strength-new");
+    let _ = std::fs::remove_dir_all(&above);
+    let folder = above.join("of/today");
+    let words = ["quartet", "strength", "--write", "--folder"].map(OsString::from);
+    let words = words.into_iter().chain([folder.as_os_str().to_owned()]);
+    assert_eq!(quartet_cli::main(GAMES, words), ExitCode::SUCCESS);
+    assert!(folder.join("strength.md").exists());
+}

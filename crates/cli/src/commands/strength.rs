@@ -153,6 +153,9 @@ impl Strength {
                 Answer::No
             });
         }
+        // Now, and not when the first result is there that cannot be written.
+        fs::create_dir_all(&self.folder)
+            .with_context(|| format!("cannot make the folder {}", self.folder.display()))?;
         if !self.write {
             for game in registry {
                 if self.game.as_ref().is_some_and(|id| *id != game.info().id) {
