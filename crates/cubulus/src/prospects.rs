@@ -147,8 +147,8 @@ impl Cubulus {
 }
 
 /// What attracts a seat that looks ahead, and the weights of it in hundredths: the logarithm of its share of the win, a win that
-/// it threatens, and one that it leaves to the seat before it. The last two count a hundred. Fitted to games; `quartet-train` says
-/// how.
+/// it threatens, and a win of the last seat that it leaves to the next one to parry. The last two count a hundred. Fitted to
+/// games; `quartet-train` says how.
 const LURES: [(&str, i32); 3] = [("share", 287), ("threatens", 268), ("leaves", -174)];
 
 impl Foretell for Cubulus {

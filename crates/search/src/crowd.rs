@@ -8,8 +8,8 @@ use crate::{Control, Limits, Line, Report};
 /// are not taken to be perfect: they take a win at hand and otherwise mostly play what looks best; often they see what would let
 /// the next seat win, but not always, and now and then they play anything. Some look ahead, and to them other moves
 /// [appeal](Evaluate::appeal) than to those who look only at their own move; some look at nothing. Whoever takes the one for the
-/// other loses: so the moves that a seat has made are [studied](Crowd::study). A leaf is judged by playing on from there for some plies by seats that look at nothing but what
-/// lets the next seat win, and then by the [prospects](Evaluate::prospects).
+/// other loses: so the moves that a seat has made are [studied](Crowd::study). A leaf is judged by playing on from there for some
+/// plies by seats that look at nothing but what lets the next seat win, and then by the [prospects](Evaluate::prospects).
 ///
 /// A win at hand is kept in the tree as a fact, and so is a win of the seat that thinks which nobody can prevent. Nothing is
 /// reported as proved, because the history is not looked at. For games without draws and secrets. The same seed and the same
@@ -84,7 +84,7 @@ pub struct Manner {
 
 impl Manner {
     /// Where there are so many moves, [`blind`](Manner::blind) holds as it is.
-    const USUAL: u32 = 40;
+    pub const USUAL: u32 = 40;
 
     /// Of a thousand seats that have so many moves, of which so many do not lose at once, how many overlook all of the latter.
     #[must_use]
