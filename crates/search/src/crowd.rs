@@ -8,7 +8,8 @@ use crate::{Control, Limits, Line, Report};
 /// are not taken to be perfect: they take a win at hand and otherwise mostly play what looks best; often they see what would let
 /// the next seat win, but not always, and now and then they play anything. Some look ahead, and to them other moves
 /// [appeal](Evaluate::appeal) than to those who look only at their own move; some look at nothing. Whoever takes the one for the
-/// other loses: so the moves that a seat has made are [studied](Crowd::study). A leaf is judged by playing on from there for some
+/// other loses: so the moves that a seat has made are [studied](Crowd::study), and as long as they leave a doubt, it is taken now
+/// for the one and now for the other. A leaf is judged by playing on from there for some
 /// plies by seats that look at nothing but what lets the next seat win, and then by the [prospects](Evaluate::prospects).
 ///
 /// A win at hand is kept in the tree as a fact, and so is a win of the seat that thinks which nobody can prevent. Nothing is
@@ -20,8 +21,10 @@ pub struct Crowd<'a, G: Evaluate> {
     settings: CrowdSettings,
     dice: Dice,
     me: Seat,
-    /// How each seat plays, by what it has played so far.
+    /// How each seat is taken to play in this descent.
     seen_as: [Kind; SEATS],
+    /// How likely each seat plays in each manner, in thousandths, by what it has played so far.
+    known: [[u32; Kind::COUNT]; SEATS],
     twigs: Vec<Twig<G::Move>>,
     /// The twigs from the root to where it is, each with the seat that played it.
     path: Vec<(usize, Seat)>,
@@ -147,7 +150,7 @@ struct Twig<M> {
     first: u32,
     len: u16,
     /// How likely a seat plays it that is not thought to look for what is best for it, up to a factor.
-    odds: u16,
+    odds: [u16; Kind::COUNT],
     visits: u32,
     /// What the seat that plays it got, summed over all visits.
     sum: f32,
@@ -161,7 +164,7 @@ impl<M> Twig<M> {
             mv,
             first: 0,
             len: 0,
-            odds: 0,
+            odds: [0; Kind::COUNT],
             visits: 0,
             sum: 0.0,
             winner: None,
@@ -258,6 +261,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             dice: Dice::new(seed),
             me: Seat::new(0),
             seen_as: [Kind::Sight; SEATS],
+            known: [[0, 1000, 0]; SEATS],
             twigs: Vec::with_capacity(most),
             path: Vec::with_capacity(256),
             moves: Vec::with_capacity(1024),
@@ -310,6 +314,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
     /// From the root to a leaf and back.
     fn descend(&mut self, root: &G::State) {
         self.path.clear();
+        self.take_for();
         let Verdict { shares, told } = self.walk(root);
         if let Some((first, _)) = self.path.first() {
             self.told[first - self.twigs[0].first as usize] += told;
@@ -324,6 +329,25 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             if let Some(winner) = twig.winner {
                 let before = if n > 0 { self.path[n - 1].0 } else { 0 };
                 self.conclude(before, mover, winner);
+            }
+        }
+    }
+
+    /// Takes each seat for one of the kinds that it may be.
+    fn take_for(&mut self) {
+        for seat in 0..usize::from(self.game.seats()) {
+            let known = self.known[seat];
+            if known.contains(&1000) {
+                continue;
+            }
+            let mut left = self.dice.below(1000);
+            for kind in Kind::ALL {
+                let likely = known[kind as usize];
+                if left < likely {
+                    self.seen_as[seat] = kind;
+                    break;
+                }
+                left -= likely;
             }
         }
     }
@@ -484,10 +508,10 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             return false;
         }
         self.nodes += self.moves.len() as u64;
-        let kind = self.seen_as[mover.index()];
+        let known = self.known[mover.index()];
         // How the one who thinks plays is not guessed.
         let is_guessed = mover != self.me;
-        self.look_at_all(state, mover, is_guessed && kind == Kind::Ahead);
+        self.look_at_all(state, mover, is_guessed && known[Kind::Ahead as usize] > 0);
         // Of equals none is preferred because of where it stands in the list, but on every machine the same one: a sort that
         // makes no copy leaves equals in an order that depends on the machine.
         self.dice.shuffle(&mut self.sights);
@@ -497,17 +521,19 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         let loses = |sight: &Sight| sight.winner.is_some_and(|winner| winner != mover);
         self.sights
             .sort_unstable_by_key(|sight| (loses(sight), -sight.value, sight.lot));
-        let best = best(&self.sights, kind);
-        let heat = self.manner(kind).heat;
+        let best = Kind::ALL.map(|kind| best(&self.sights, kind));
         self.twigs[at].first = self.twigs.len() as u32;
         self.twigs[at].len = self.sights.len() as u16;
         for sight in &self.sights {
             self.twigs.push(Twig {
-                odds: if is_guessed {
-                    odds(best - sight.looks(kind), heat)
-                } else {
-                    0
-                },
+                odds: Kind::ALL.map(|kind| {
+                    if is_guessed && known[kind as usize] > 0 {
+                        let behind = best[kind as usize] - sight.looks(kind);
+                        odds(behind, self.manner(kind).heat)
+                    } else {
+                        0
+                    }
+                }),
                 winner: sight.winner,
                 ..Twig::new(Some(self.moves[sight.number as usize]))
             });
@@ -611,7 +637,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         let odds = |twig: &Twig<G::Move>| match twig {
             twig if avoids && loses(twig) => 0,
             // What looks bad may be all that is left.
-            twig => u32::from(twig.odds) + 1,
+            twig => u32::from(twig.odds[kind as usize]) + 1,
         };
         let mut left = self.dice.below(twigs.iter().map(odds).sum());
         let found = twigs.iter().position(|twig| {
@@ -641,6 +667,8 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         const MOST: f64 = 20.0;
         /// How likely a seat goes on in another manner than before: what it did long ago says less and less.
         const CHANGES: f64 = 0.1;
+        /// Whoever is less likely of a kind is not taken for it.
+        const HARDLY: f64 = 0.03;
         let mut known = [AT_FIRST; SEATS];
         for (state, mv) in past {
             let Turn::Seat(mover) = self.game.turn(state) else {
@@ -668,15 +696,19 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
                 }
             }
         }
-        self.seen_as = known.map(|[ahead, sight, any]| {
-            if ahead >= sight.max(any) {
-                Kind::Ahead
-            } else if sight >= any {
-                Kind::Sight
-            } else {
-                Kind::Any
-            }
-        });
+        for (seat, likely) in known.into_iter().enumerate() {
+            // What is hardly likely is not worth a thought.
+            let likely = likely.map(|likely| if likely < HARDLY { 0.0 } else { likely });
+            let total: f64 = likely.iter().sum();
+            let mut thousandths = likely.map(|likely| (1000.0 * likely / total) as u32);
+            let most = Kind::ALL
+                .into_iter()
+                .max_by_key(|kind| thousandths[*kind as usize])
+                .unwrap_or(Kind::Sight);
+            thousandths[most as usize] += 1000 - thousandths.iter().sum::<u32>();
+            self.known[seat] = thousandths;
+            self.seen_as[seat] = most;
+        }
     }
 
     /// How likely the seat plays the move in each manner.
@@ -866,7 +898,7 @@ mod tests {
             for place in 0..40 {
                 crowd.twigs.push(Twig {
                     winner: (place >= ways_out).then_some(me),
-                    odds: 100,
+                    odds: [100; Kind::COUNT],
                     ..Twig::new(Some(place))
                 });
             }
@@ -936,6 +968,31 @@ mod tests {
             all += 2;
         }
         assert!(right * 10 >= all * 8, "{right} of {all}");
+    }
+
+    #[test]
+    fn whoever_may_be_of_several_kinds_is_taken_for_each_as_often_as_is_likely() {
+        let tree = tree(1);
+        let mut crowd = Crowd::new(&tree, CrowdSettings::default(), 1);
+        crowd.known[1] = [300, 0, 700];
+        let mut taken = [0; Kind::COUNT];
+        for _ in 0..10_000 {
+            crowd.take_for();
+            taken[crowd.seen_as[1] as usize] += 1;
+            assert_eq!(crowd.seen_as[2], Kind::Sight);
+        }
+        let [ahead, sight, any] = taken;
+        assert!(ahead > 2800 && ahead < 3200 && sight == 0, "{taken:?}");
+        assert_eq!(ahead + any, 10_000);
+        // What is found out by watching is a whole.
+        for seed in 0..100 {
+            let mut dice = Dice::new(seed);
+            let past = played(&tree, |_, _, moves| dice.pick(moves).copied());
+            crowd.study(Seat::new(3), past.iter().map(|(state, mv)| (state, *mv)));
+            for known in crowd.known {
+                assert_eq!(known.iter().sum::<u32>(), 1000);
+            }
+        }
     }
 
     #[test]
