@@ -10,7 +10,16 @@ pub(crate) const SQUARE_TABLE: [Cells; 36] = squares();
 #[must_use]
 #[inline]
 pub const fn has_square(cells: Cells) -> bool {
-    let cells = cells.bits();
+    have_square([cells, Cells::NONE])
+}
+
+/// Does one of two sets contain a winning square?
+///
+/// Both are looked at in one go, side by side. What is shifted out of the one into the other does no harm: a square begins
+/// where all its cells are within the set.
+#[inline]
+pub(crate) const fn have_square([one, other]: [Cells; 2]) -> bool {
+    let cells = one.bits() as u64 | (other.bits() as u64) << 32;
     // The faces come in three pairs; each pair is looked at in one go. The first axis of a plane has the smaller step.
     in_plane(cells, Axis::Across, Axis::Forward, Axis::Down)
         | in_plane(cells, Axis::Across, Axis::Down, Axis::Forward)
@@ -26,19 +35,25 @@ pub fn in_squares(cells: Cells) -> Cells {
 }
 
 /// A bit for each square in the two faces that `u` and `v` span at the ends of `normal`, wherever the bit may be.
-const fn in_plane(cells: u32, u: Axis, v: Axis, normal: Axis) -> u32 {
+#[inline]
+const fn in_plane(cells: u64, u: Axis, v: Axis, normal: Axis) -> u64 {
     let (su, sv) = (u.step(), v.step());
-    let faces = normal.layer(0) | normal.layer(2);
+    let faces = twice(normal.layer(0) | normal.layer(2));
     // Two neighbours along `u`, and the same again one step along `v`.
     let pair = cells & cells >> su;
-    let blocks = pair & pair >> sv & !u.layer(2) & !v.layer(2);
+    let blocks = pair & pair >> sv & twice(!u.layer(2) & !v.layer(2));
     let wide = cells & cells >> (2 * su);
-    let corners = wide & wide >> (2 * sv) & u.layer(0) & v.layer(0);
+    let corners = wide & wide >> (2 * sv) & twice(u.layer(0) & v.layer(0));
     // From the midpoint (1,0) a step back along `u` and on along `v` leads to (0,1); the same a step on along both
     // leads from (2,1) to (1,2).
     let slope = cells & cells >> (sv - su);
-    let tilted = slope & slope >> (sv + su) & u.layer(1) & v.layer(0);
+    let tilted = slope & slope >> (sv + su) & twice(u.layer(1) & v.layer(0));
     (blocks | corners | tilted) & faces
+}
+
+/// The cells of a set in both halves.
+const fn twice(cells: u32) -> u64 {
+    cells as u64 | (cells as u64) << 32
 }
 
 const fn squares() -> [Cells; 36] {
@@ -111,6 +126,11 @@ mod tests {
             let listed = SQUARES.iter().any(|&s| s.and(cells) == s);
             assert_eq!(has_square(cells), listed, "{cells:?}");
             assert_eq!(!in_squares(cells).is_empty(), listed);
+            // Another set beside it makes no difference, whichever comes first.
+            let beside = Cells::from_bits((dice.bits() & dice.bits() & dice.bits()) as u32);
+            let either = listed || SQUARES.iter().any(|&s| s.and(beside) == s);
+            assert_eq!(have_square([cells, beside]), either, "{cells:?} {beside:?}");
+            assert_eq!(have_square([beside, cells]), either, "{beside:?} {cells:?}");
             found += u32::from(listed);
         }
         assert!(

@@ -4,7 +4,7 @@ use crate::{
     cell::{Cell, Cells},
     colour::Colour,
     facelet::Facelet,
-    square::{SQUARES, has_square},
+    square::{SQUARES, has_square, have_square},
     symmetry::Symmetry,
 };
 
@@ -224,20 +224,32 @@ impl State {
     }
 
     /// Ends the game if a seat that is in has a square, judged after a move of `mover`.
+    #[inline]
     pub(crate) fn judge(&mut self, mover: Seat, seats: u8) {
+        let [white, black, red] = self.balls;
+        // Nearly always nobody has one.
+        self.winners = if have_square([white, black]) || seats > 2 && has_square(red) {
+            self.winners_after(mover, seats)
+        } else {
+            Seats::NONE
+        };
+    }
+
+    #[cold]
+    fn winners_after(&self, mover: Seat, seats: u8) -> Seats {
         let mut others = Seats::NONE;
         for seat in (0..seats).map(Seat::new) {
             if seat != mover && self.has_won(seat) {
                 others = others.with(seat);
             }
         }
-        self.winners = if !others.is_empty() {
+        if !others.is_empty() {
             others
         } else if self.has_won(mover) {
             Seats::only(mover)
         } else {
             Seats::NONE
-        };
+        }
     }
 
     /// The same after a move that has moved no ball and added one of the mover's: no other square can be new.
@@ -275,17 +287,37 @@ const fn ball_keys() -> [[u64; Cell::COUNT]; 3] {
     table
 }
 
+/// The same for the seat to move and for what is forbidden.
+static SIDE_KEYS: [u64; 3] = {
+    let mut table = [0; 3];
+    let mut n = 0;
+    while n < table.len() {
+        table[n] = mix(0x100 + n as u64);
+        n += 1;
+    }
+    table
+};
+static KO_KEYS: [u64; Facelet::COUNT] = {
+    let mut table = [0; Facelet::COUNT];
+    let mut n = 0;
+    while n < table.len() {
+        table[n] = mix(0x200 + n as u64);
+        n += 1;
+    }
+    table
+};
+
 const fn ball_key(colour: Colour, cell: Cell) -> u64 {
     mix(colour as u64 * 32 + cell.number() as u64)
 }
 
-const fn side_key(side: Seat) -> u64 {
-    mix(0x100 + side.number() as u64)
+fn side_key(side: Seat) -> u64 {
+    SIDE_KEYS[side.index()]
 }
 
-const fn ko_key(ko: Option<Facelet>) -> u64 {
+fn ko_key(ko: Option<Facelet>) -> u64 {
     match ko {
-        Some(facelet) => mix(0x200 + facelet.number() as u64),
+        Some(facelet) => KO_KEYS[facelet.index()],
         None => 0,
     }
 }
