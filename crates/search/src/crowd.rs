@@ -186,6 +186,7 @@ impl<M> Twig<M> {
 struct Sight {
     /// Its place in the list of moves.
     number: u32,
+    /// How good it looks to who does not look ahead, if that was asked for.
     value: i32,
     /// How much it appeals to who looks ahead, if that was asked for.
     appeal: i32,
@@ -414,7 +415,6 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             let Turn::Seat(mover) = self.game.turn(&state) else {
                 break;
             };
-            self.nodes += 1;
             match self.step(&state, mover) {
                 Step::To(next) => state = next,
                 Step::End(verdict) => return verdict,
@@ -438,6 +438,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             self.moves.swap(n, n + self.dice.below(rest) as usize);
             let mut next = state.clone();
             self.game.play(&mut next, self.moves[n]);
+            self.nodes += 1;
             match self.game.turn(&next) {
                 Turn::Over(winners) if winners.contains(mover) => {
                     return Step::End(self.judge(&next));
@@ -509,9 +510,11 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         }
         self.nodes += self.moves.len() as u64;
         let known = self.known[mover.index()];
-        // How the one who thinks plays is not guessed.
+        // How the one who thinks plays is not guessed: it looks ahead.
         let is_guessed = mover != self.me;
-        self.look_at_all(state, mover, is_guessed && known[Kind::Ahead as usize] > 0);
+        let kind = if is_guessed { Kind::Sight } else { Kind::Ahead };
+        let ahead = !is_guessed || known[Kind::Ahead as usize] > 0;
+        self.look_at_all(state, mover, [ahead, is_guessed, is_guessed]);
         // Of equals none is preferred because of where it stands in the list, but on every machine the same one: a sort that
         // makes no copy leaves equals in an order that depends on the machine.
         self.dice.shuffle(&mut self.sights);
@@ -520,7 +523,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         }
         let loses = |sight: &Sight| sight.winner.is_some_and(|winner| winner != mover);
         self.sights
-            .sort_unstable_by_key(|sight| (loses(sight), -sight.value, sight.lot));
+            .sort_unstable_by_key(|sight| (loses(sight), -sight.looks(kind), sight.lot));
         let best = Kind::ALL.map(|kind| best(&self.sights, kind));
         self.twigs[at].first = self.twigs.len() as u32;
         self.twigs[at].len = self.sights.len() as u16;
@@ -544,17 +547,23 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         true
     }
 
-    /// How each of the moves in `moves` looks at first sight; if it is asked for, to somebody who looks ahead, too.
-    fn look_at_all(&mut self, state: &G::State, mover: Seat, ahead: bool) {
+    /// How each of the moves in `moves` looks at first sight to those of the kinds that are asked for.
+    fn look_at_all(&mut self, state: &G::State, mover: Seat, kinds: [bool; Kind::COUNT]) {
         self.sights.clear();
         for number in 0..self.moves.len() {
-            let sight = self.look(state, number, mover, ahead);
+            let sight = self.look(state, number, mover, kinds);
             self.sights.push(sight);
         }
     }
 
     /// How a move looks at first sight.
-    fn look(&self, state: &G::State, number: usize, mover: Seat, ahead: bool) -> Sight {
+    fn look(
+        &self,
+        state: &G::State,
+        number: usize,
+        mover: Seat,
+        [ahead, sight, any]: [bool; Kind::COUNT],
+    ) -> Sight {
         let mut next = state.clone();
         self.game.play(&mut next, self.moves[number]);
         let turn = self.game.turn(&next);
@@ -562,13 +571,9 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             let outcome = self.game.outcome(&next, winners, mover);
             (outcome, outcome)
         } else {
-            let value = self.game.evaluate(&next, mover);
-            let appeal = if ahead {
-                self.game.appeal(&next, mover)
-            } else {
-                0
-            };
-            (value, appeal)
+            let value = (sight || any).then(|| self.game.evaluate(&next, mover));
+            let appeal = ahead.then(|| self.game.appeal(&next, mover));
+            (value.unwrap_or_default(), appeal.unwrap_or_default())
         };
         let winner = match turn {
             Turn::Over(winners) => winners.iter().next().filter(|_| winners.len() == 1),
@@ -632,15 +637,21 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         let lot = self.dice.below(1000);
         let twigs = &self.twigs[range.clone()];
         let loses = |twig: &Twig<G::Move>| twig.winner.is_some_and(|winner| winner != mover);
-        let ways_out = twigs.iter().filter(|twig| !loses(twig)).count() as u32;
+        // What looks bad may be all that is left.
+        let odds = |twig: &Twig<G::Move>| u32::from(twig.odds[kind as usize]) + 1;
+        let (mut all, mut of_ways_out, mut ways_out) = (0, 0, 0);
+        for twig in twigs {
+            let is_way_out = u32::from(!loses(twig));
+            all += odds(twig);
+            of_ways_out += odds(twig) * is_way_out;
+            ways_out += is_way_out;
+        }
         let avoids = ways_out > 0 && lot >= manner.overlooking(twigs.len() as u32, ways_out);
-        let odds = |twig: &Twig<G::Move>| match twig {
-            twig if avoids && loses(twig) => 0,
-            // What looks bad may be all that is left.
-            twig => u32::from(twig.odds[kind as usize]) + 1,
-        };
-        let mut left = self.dice.below(twigs.iter().map(odds).sum());
+        let mut left = self.dice.below(if avoids { of_ways_out } else { all });
         let found = twigs.iter().position(|twig| {
+            if avoids && loses(twig) {
+                return false;
+            }
             let is_here = left < odds(twig);
             left = left.saturating_sub(odds(twig));
             is_here
@@ -661,8 +672,10 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
     where
         G::State: 's,
     {
-        /// How likely a seat of which nothing is known plays in each manner: that it looks ahead must be shown by a move or two.
-        const AT_FIRST: [f64; Kind::COUNT] = [0.05, 0.93, 0.02];
+        /// How likely a seat of which nothing is known plays in each manner. By measurement: who expects nearly everybody to play
+        /// what looks best loses more than twice as often to who plays anything, and who then does not expect others to look ahead
+        /// takes them for such.
+        const AT_FIRST: [f64; Kind::COUNT] = [0.3, 0.4, 0.3];
         /// One move alone says at most so much.
         const MOST: f64 = 20.0;
         /// How likely a seat goes on in another manner than before: what it did long ago says less and less.
@@ -715,7 +728,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
     fn likelihoods(&mut self, state: &G::State, mover: Seat, mv: G::Move) -> [f64; Kind::COUNT] {
         self.moves.clear();
         self.game.moves(state, &mut self.moves);
-        self.look_at_all(state, mover, true);
+        self.look_at_all(state, mover, [true; Kind::COUNT]);
         let loses = |sight: &Sight| sight.winner.is_some_and(|winner| winner != mover);
         let ways_out = self.sights.iter().filter(|sight| !loses(sight)).count() as u32;
         let moves = self.sights.len() as u32;
