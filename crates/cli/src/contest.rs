@@ -314,8 +314,8 @@ impl Drop for Foreign {
 /// One finished game.
 pub(crate) struct Played {
     pub(crate) record: Record,
-    /// What each seat got.
-    pub(crate) scores: Vec<f64>,
+    /// What each seat got of the win.
+    pub(crate) shares: Vec<f64>,
     /// Which seat did something that cannot be, and what.
     pub(crate) fault: Option<(usize, String)>,
 }
@@ -361,7 +361,7 @@ pub(crate) fn play(
     }
     let record = Record::of(&*table);
     // Where the others would play on without the one who failed, they share the win.
-    let scores = match table.ending() {
+    let shares = match table.ending() {
         None if fault.is_some() => {
             let active = table.active();
             let share = |seat: usize| {
@@ -378,7 +378,7 @@ pub(crate) fn play(
     };
     Played {
         record,
-        scores,
+        shares,
         fault,
     }
 }

@@ -1,10 +1,11 @@
 //! How strong players are, from the games between them.
 
 /// What one player scored against another: in pairs of games with the same opening and the seats exchanged, because the two
-/// games of a pair are not independent.
-#[derive(Clone, Debug, Default)]
+/// games of a pair are not independent. With more than two seats the second player has all but one of them.
+#[derive(Clone, Debug)]
 pub(crate) struct Tally {
-    /// Per pair, the mean score of the first player, from 0 to 1.
+    seats: u8,
+    /// Per pair, the mean share of the win that the first player got, from 0 to 1.
     pairs: Vec<f64>,
     pub(crate) wins: u32,
     pub(crate) draws: u32,
@@ -12,35 +13,64 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// Counts the games of one pair, each as the score of the first player.
-    pub(crate) fn add(&mut self, scores: &[f64]) {
-        for &score in scores {
-            match score {
+    /// Nothing has been played at a table of so many seats.
+    pub(crate) fn new(seats: u8) -> Self {
+        Self {
+            seats,
+            pairs: Vec::new(),
+            wins: 0,
+            draws: 0,
+            losses: 0,
+        }
+    }
+
+    /// Counts the games of one pair, each as the share of the win that the first player got.
+    pub(crate) fn add(&mut self, shares: &[f64]) {
+        for &share in shares {
+            match share {
                 s if s > 0.99 => self.wins += 1,
                 s if s < 0.01 => self.losses += 1,
                 _ => self.draws += 1,
             }
         }
         self.pairs
-            .push(scores.iter().sum::<f64>() / scores.len().max(1) as f64);
+            .push(shares.iter().sum::<f64>() / shares.len().max(1) as f64);
     }
 
     pub(crate) fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
-    /// The mean score of the first player.
-    pub(crate) fn score(&self) -> f64 {
+    /// The mean share of the win that the first player got.
+    pub(crate) fn share(&self) -> f64 {
         self.pairs.iter().sum::<f64>() / self.pairs.len().max(1) as f64
     }
 
-    /// The standard error of the score. Never quite 0: a handful of wins is no certainty.
-    pub(crate) fn error(&self) -> f64 {
+    /// What the first player scored against one seat of the second: of what the two got of the wins, the part of the first. Equal
+    /// players score one half, however many seats there are. With two seats it is the share of the win.
+    pub(crate) fn score(&self) -> f64 {
+        let share = self.share();
+        let seats_of_second = f64::from(self.seats - 1);
+        seats_of_second * share / self.divisor()
+    }
+
+    /// What the two got of the wins, times the seats of the second.
+    fn divisor(&self) -> f64 {
+        1.0 + f64::from(self.seats - 2) * self.share()
+    }
+
+    /// The standard error of the share. Never quite 0: a handful of wins is no certainty.
+    fn share_error(&self) -> f64 {
         let count = self.pairs.len().max(1) as f64;
-        let mean = self.score();
+        let mean = self.share();
         let spread = self.pairs.iter().map(|p| (p - mean).powi(2)).sum::<f64>();
         // As if one more pair had gone either way.
         ((spread + 0.25) / (count + 1.0) / count).sqrt()
+    }
+
+    /// The standard error of the score: that of the share, times how steeply the score rises with it.
+    pub(crate) fn error(&self) -> f64 {
+        self.share_error() * f64::from(self.seats - 1) / self.divisor().powi(2)
     }
 
     /// The difference in strength in Elo, with the 95 % interval.
@@ -147,7 +177,7 @@ mod tests {
     use super::*;
 
     fn tally(pairs: &[[f64; 2]]) -> Tally {
-        let mut tally = Tally::default();
+        let mut tally = Tally::new(2);
         for pair in pairs {
             tally.add(pair);
         }
@@ -167,6 +197,30 @@ mod tests {
     fn scores_are_differences_in_elo() {
         let tally = tally(&[[1.0, 0.5]; 50]);
         assert!((tally.elo().0 - 190.8).abs() < 0.1, "{:?}", tally.elo());
+    }
+
+    /// With three seats, a third of the wins is an even share; three quarters are as many as six of one seat for one of the other.
+    #[test]
+    fn equal_players_score_one_half_at_every_table() {
+        let table = |won: usize, of: usize| {
+            let mut tally = Tally::new(3);
+            for n in 0..of {
+                tally.add(&[if n < won { 1.0 } else { 0.0 }]);
+            }
+            tally
+        };
+        let even = table(30, 90);
+        assert!((even.score() - 0.5).abs() < 1e-9 && even.elo().0.abs() < 1e-9);
+        assert!((table(75, 100).score() - 6.0 / 7.0).abs() < 1e-9);
+        assert_eq!([table(0, 9).score(), table(9, 9).score()], [0.0, 1.0]);
+        let mut drawn = Tally::new(3);
+        drawn.add(&[1.0 / 3.0; 3]);
+        assert!((drawn.score() - 0.5).abs() < 1e-9);
+        assert_eq!((drawn.wins, drawn.draws, drawn.losses), (0, 3, 0));
+        // One game more that is won makes as much of a difference as the slope says.
+        let (less, more) = (table(7500, 10_000), table(7501, 10_000));
+        let slope = (more.score() - less.score()) / (more.share() - less.share());
+        assert!((less.error() / less.share_error() - slope).abs() < 1e-4);
     }
 
     #[test]

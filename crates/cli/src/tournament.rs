@@ -66,8 +66,8 @@ struct Meeting {
 /// The games of one opening.
 #[derive(Default)]
 struct Pair {
-    /// What the first player scored in each.
-    scores: Vec<f64>,
+    /// What the first player got of the win in each.
+    shares: Vec<f64>,
     records: Vec<Record>,
     faults: Vec<String>,
 }
@@ -85,12 +85,13 @@ impl Tournament {
         watch: &(dyn Fn(&Standing) + Sync),
     ) -> anyhow::Result<Standing> {
         let meetings = self.meetings();
+        let seats = self.game.open(&self.options, None)?.seats();
         let mut standing = Standing {
             records,
             ..Standing::default()
         };
         for meeting in meetings.iter().filter(|meeting| meeting.number == 0) {
-            let row = (meeting.first, meeting.second, Tally::default());
+            let row = (meeting.first, meeting.second, Tally::new(seats));
             standing.tallies.push(row);
         }
         let standing = Mutex::new(standing);
@@ -160,7 +161,7 @@ impl Tournament {
             let tallies = standing.tallies.iter_mut();
             for (first, second, tally) in tallies {
                 if (*first, *second) == (meeting.first, meeting.second) {
-                    tally.add(&pair.scores);
+                    tally.add(&pair.shares);
                     let verdict = self.sprt.map(|sprt| sprt.verdict(tally));
                     if verdict.is_some_and(|verdict| verdict != Verdict::Undecided) {
                         decided.store(true, Ordering::Relaxed);
@@ -223,14 +224,7 @@ impl Tournament {
                 }
             }
             pair.records.push(record);
-            // With more than two seats an even player gets its share; scaled so that this is one half.
-            let share = played.scores[of_first];
-            let even = 1.0 / seats as f64;
-            pair.scores.push(if share <= even {
-                share / even / 2.0
-            } else {
-                0.5 + (share - even) / (1.0 - even) / 2.0
-            });
+            pair.shares.push(played.shares[of_first]);
         }
         Ok(pair)
     }

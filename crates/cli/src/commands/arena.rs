@@ -25,7 +25,8 @@ use crate::{
 /// Let players compete: levels, simple players, other programs
 ///
 /// Every two players meet in pairs of games: the same opening and the same draws, the seats exchanged. A player who does
-/// something impossible loses the game, which is reported; the contest goes on.
+/// something impossible loses the game, which is reported; the contest goes on. With three seats the first of two players has
+/// one seat and the second the others; the score is against one of those, so that 50 % are even at every table.
 #[derive(Args)]
 #[command(
     after_help = "Players: level1 … level10, random, greedy, uct, ugi:PROGRAM (a program that speaks UGI, with its \
@@ -123,6 +124,9 @@ struct Outcome {
     wins: u32,
     draws: u32,
     losses: u32,
+    /// Of all wins, what the first player got: with three seats a third is an even share.
+    share: f64,
+    /// Against one seat of the second player: one half is even.
     score: f64,
     elo: f64,
     elo_low: f64,
@@ -284,6 +288,7 @@ impl Arena {
             wins: tally.wins,
             draws: tally.draws,
             losses: tally.losses,
+            share: tally.share(),
             score: tally.score(),
             elo,
             elo_low,

@@ -394,12 +394,14 @@ const INTRODUCTION: &str = "\
 # How strong the engines are
 
 Made by `quartet strength`, which plays every game that is missing here and writes this page; the numbers behind it are in
-`strength.json`. A score is a win for 1 and a draw for ½, in percent, with the 95 % interval; with three seats a player
-who is as good as the others wins a third of the games. Two games with the same opening and the seats exchanged are a pair. Each move has 100 ms on
-one thread: of a processor, counted by the system, so that it makes no difference what else the machine does. With a star
-behind the engine a result is older: the time was that of the clock on the wall of a busy machine, or a draw did not yet
-count less for who plays to win. An engine is known by the signature that `quartet bench GAME` prints for it: where it is
-not the one of today, the result is of an older engine.
+`strength.json`. A score is a win for 1 and a draw for ½, in percent, with the 95 % interval. With three seats one player
+meets two of the other kind, and an equal one wins a third of the games. There the score is against one of the two: of
+the games that either of them won, the part that the player won, so that equal players score 50 % at every table. Two
+games with the same opening and the seats exchanged are a pair. Each move has 100 ms on one thread: of a processor,
+counted by the system, so that it makes no difference what else the machine does. With a star behind the engine a result
+is older: the time was that of the clock on the wall of a busy machine, or a draw did not yet count less for who plays to
+win. An engine is known by the signature that `quartet bench GAME` prints for it: where it is not the one of today, the
+result is of an older engine.
 
 An opening is four random plies. In some games these often decide who can win (two equally strong players then win one
 game each of nearly every pair), and a pair of games says little about the players. With `--even`, eight openings are
