@@ -71,7 +71,7 @@ impl Cubulus {
         for (away, found) in all.iter_mut().enumerate() {
             let seat = turned.side();
             let shape = shapes.shape(seat.index());
-            // Who has a win at hand takes it: nothing is foretold there, and the seat to move has none.
+            // Where the seat to move has a win at hand nothing is foretold, so that no weight says anything about it.
             let pushes = away > 0 && shape.fills == 0 && self.winning_move(&turned).is_some();
             if away > 0 && (shape.fills > 0 || pushes) {
                 threats |= away;

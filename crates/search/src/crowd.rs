@@ -1,19 +1,19 @@
-use quartet_game::{Dice, Evaluate, Seat, Turn, odds};
+use quartet_game::{Dice, Evaluate, Seat, Seats, Turn, odds};
 
 use crate::{Control, Limits, Line, Report};
 
 /// A tree search for tables of several seats of which each plays for itself: best-first, with a value per seat.
 ///
 /// With more than two seats a mistake of one is mostly a gift to the next, and whoever could have prevented it pays. So the others
-/// are not taken to be perfect: they take a win at hand and otherwise mostly play what looks best; often they see what would let
-/// the next seat win, but not always, and now and then they play anything. Some look ahead, and to them other moves
-/// [appeal](Evaluate::appeal) than to those who look only at their own move; some look at nothing. Whoever takes the one for the
+/// are not taken to be perfect: they take a win at hand and often see what would let the next seat win, but not always. Some play
+/// what looks best; some look ahead, and to them other moves [appeal](Evaluate::appeal) than to those who look only at their own
+/// move; some look at nothing. Whoever takes the one for the
 /// other loses: so the moves that a seat has made are [studied](Crowd::study), and as long as they leave a doubt, it is taken now
 /// for the one and now for the other. A leaf is judged by playing on from there for some
 /// plies by seats that look at nothing but what lets the next seat win, and then by the [prospects](Evaluate::prospects).
 ///
-/// A win at hand is kept in the tree as a fact, and so is a win of the seat that thinks which nobody can prevent. Nothing is
-/// reported as proved, because the history is not looked at. For games without draws and secrets. The same seed and the same
+/// A win at hand is kept in the tree as a fact, and so is a win of the seat that thinks which nobody can prevent. A move that wins
+/// is reported as proved and nothing else, because the history is not looked at. For games without draws and secrets. The same seed and the same
 /// number of nodes give the same answer everywhere.
 #[derive(Debug)]
 pub struct Crowd<'a, G: Evaluate> {
@@ -301,13 +301,13 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             self.descend(state);
             descents += 1;
             if descents >= 1024 && descents.is_power_of_two() {
-                watch(&self.report(limits.lines));
+                watch(&self.report(state, limits.lines));
             }
             if descents.is_multiple_of(16) && control.stop(self.nodes) {
                 break;
             }
         }
-        let report = self.report(limits.lines);
+        let report = self.report(state, limits.lines);
         watch(&report);
         report
     }
@@ -759,7 +759,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         })
     }
 
-    fn report(&self, lines: usize) -> Report<G::Move> {
+    fn report(&self, root: &G::State, lines: usize) -> Report<G::Move> {
         let mut report = Report {
             deepest: self.deepest,
             nodes: self.nodes,
@@ -770,14 +770,20 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         for &at in order.iter().take(lines.max(1)) {
             let moves = self.line(at);
             report.depth = report.depth.max(moves.len() as u32);
+            let wins_at_once = moves.first().is_some_and(|&mv| {
+                let mut next = root.clone();
+                self.game.play(&mut next, mv);
+                self.game.turn(&next) == Turn::Over(Seats::only(self.me))
+            });
             let value = match self.twigs[at].winner {
+                _ if wins_at_once => G::SURE - 1,
                 Some(winner) if winner == self.me => G::SURE / 2,
                 Some(_) => -G::SURE / 2,
                 None => self.value(self.told(at)),
             };
             report.lines.push(Line {
                 value,
-                proved: false,
+                proved: wins_at_once,
                 moves,
             });
         }
