@@ -8,8 +8,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use anyhow::{Context as _, bail};
-use quartet_game::{Options, Seat, Turn};
+use anyhow::{Context as _, anyhow, bail};
+use quartet_game::{Options, Turn};
 use quartet_host::{
     AnyEngine, AnyGame, AnyMatch, Level, Player, Record, Request, make_draw, shares,
 };
@@ -243,8 +243,9 @@ impl Foreign {
     }
 
     fn say(&mut self, line: &str) -> anyhow::Result<()> {
-        writeln!(self.input, "{line}").context("the program is gone")?;
-        self.input.flush().context("the program is gone")
+        let said = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
+        // Without the cause: a broken pipe would be taken for the end of whoever reads our own output, and nothing be said.
+        said.map_err(|_| anyhow!("the program has ended"))
     }
 
     /// The rest of the first line that begins with the word.
@@ -252,10 +253,10 @@ impl Foreign {
         let deadline = Instant::now() + patience;
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
-            let line = self
-                .lines
-                .recv_timeout(left)
-                .context("the program does not answer")?;
+            let line = self.lines.recv_timeout(left).map_err(|error| match error {
+                mpsc::RecvTimeoutError::Timeout => anyhow!("the program does not answer"),
+                mpsc::RecvTimeoutError::Disconnected => anyhow!("the program has ended"),
+            })?;
             if let Some(rest) = line.trim().strip_prefix(word) {
                 return Ok(rest.trim().to_owned());
             }
@@ -314,9 +315,9 @@ impl Drop for Foreign {
 /// One finished game.
 pub(crate) struct Played {
     pub(crate) record: Record,
-    /// What each seat got of the win.
+    /// What each seat got of the win, if nobody did something that cannot be.
     pub(crate) shares: Vec<f64>,
-    /// Which seat did something that cannot be, and what.
+    /// Which seat did something that cannot be, and what. Whoever plays it has lost.
     pub(crate) fault: Option<(usize, String)>,
 }
 
@@ -350,7 +351,7 @@ pub(crate) fn play(
                 let played = chosen.and_then(|text| {
                     table
                         .play(&text)
-                        .map_err(|refusal| anyhow::anyhow!("{text}: {refusal}"))
+                        .map_err(|refusal| anyhow!("{text}: {refusal}"))
                 });
                 if let Err(error) = played {
                     fault = Some((seat.index(), format!("{error:#}")));
@@ -360,16 +361,7 @@ pub(crate) fn play(
         }
     }
     let record = Record::of(&*table);
-    // Where the others would play on without the one who failed, they share the win.
     let shares = match table.ending() {
-        None if fault.is_some() => {
-            let active = table.active();
-            let share = |seat: usize| {
-                let is_in = active.contains(Seat::new(seat as u8));
-                f64::from(u8::from(is_in)) / f64::from(active.len().max(1))
-            };
-            (0..seats).map(share).collect()
-        }
         Some(ending) => shares(ending, table.seats())
             .iter()
             .map(|share| share.as_f64())

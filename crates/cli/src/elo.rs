@@ -37,6 +37,11 @@ impl Tally {
             .push(shares.iter().sum::<f64>() / shares.len().max(1) as f64);
     }
 
+    /// How many seats the tables have.
+    pub(crate) fn seats(&self) -> u8 {
+        self.seats
+    }
+
     pub(crate) fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
@@ -130,27 +135,31 @@ fn elo(score: f64) -> f64 {
     (-400.0 * (1.0 / score - 1.0).log10()).clamp(-1200.0, 1200.0)
 }
 
-/// Ratings for all players from the scores between them, with the mean at 0: those under which everybody scores what they
-/// scored.
+/// The share of the win that a difference in Elo leads to for who sits alone against the other seats.
+fn expected_share(elo: f64, seats: u8) -> f64 {
+    1.0 / (1.0 + f64::from(seats - 1) * 10f64.powf(-elo / 400.0))
+}
+
+/// Ratings for all players from the games between them, with the mean at 0: those under which everybody wins what they won.
 pub(crate) fn ratings(players: usize, scores: &[(usize, usize, &Tally)]) -> Vec<f64> {
     let mut ratings = vec![0.0; players];
     for _ in 0..2000 {
         for player in 0..players {
-            let (mut got, mut due, mut slope) = (0.0, 0.0, 1e-6);
+            let (mut missing, mut slope) = (0.0, 1e-6);
             for (a, b, tally) in scores {
-                let games = f64::from(tally.games());
-                let (other, score) = match player {
-                    p if p == *a => (*b, tally.score()),
-                    p if p == *b => (*a, 1.0 - tally.score()),
+                let side = match player {
+                    p if p == *a => 1.0,
+                    p if p == *b => -1.0,
                     _ => continue,
                 };
-                let e = expected(ratings[player] - ratings[other]);
+                let games = f64::from(tally.games());
+                let even = 1.0 / f64::from(tally.seats);
+                let e = expected_share(ratings[*a] - ratings[*b], tally.seats);
                 // One drawn game more keeps a clean score from running away.
-                got += score * games + 0.5;
-                due += e * (games + 1.0);
+                missing += side * (tally.share() * games + even - e * (games + 1.0));
                 slope += e * (1.0 - e) * (games + 1.0) * std::f64::consts::LN_10 / 400.0;
             }
-            ratings[player] += ((got - due) / slope).clamp(-50.0, 50.0);
+            ratings[player] += (missing / slope).clamp(-50.0, 50.0);
         }
     }
     let mean = ratings.iter().sum::<f64>() / players.max(1) as f64;
@@ -162,7 +171,7 @@ pub(crate) fn rated(players: usize, scores: &[(usize, usize, &Tally)]) -> Vec<(f
     let ratings = ratings(players, scores);
     let mut known = vec![1e-9; players];
     for (a, b, tally) in scores {
-        let e = expected(ratings[*a] - ratings[*b]);
+        let e = expected_share(ratings[*a] - ratings[*b], tally.seats);
         let slope = std::f64::consts::LN_10 / 400.0;
         let information = f64::from(tally.games()) * e * (1.0 - e) * slope * slope;
         known[*a] += information;
@@ -199,16 +208,18 @@ mod tests {
         assert!((tally.elo().0 - 190.8).abs() < 0.1, "{:?}", tally.elo());
     }
 
+    /// Games at a table of three, some of which the one who sits alone has won.
+    fn table(won: usize, of: usize) -> Tally {
+        let mut tally = Tally::new(3);
+        for n in 0..of {
+            tally.add(&[if n < won { 1.0 } else { 0.0 }]);
+        }
+        tally
+    }
+
     /// With three seats, a third of the wins is an even share; three quarters are as many as six of one seat for one of the other.
     #[test]
     fn equal_players_score_one_half_at_every_table() {
-        let table = |won: usize, of: usize| {
-            let mut tally = Tally::new(3);
-            for n in 0..of {
-                tally.add(&[if n < won { 1.0 } else { 0.0 }]);
-            }
-            tally
-        };
         let even = table(30, 90);
         assert!((even.score() - 0.5).abs() < 1e-9 && even.elo().0.abs() < 1e-9);
         assert!((table(75, 100).score() - 6.0 / 7.0).abs() < 1e-9);
@@ -255,5 +266,22 @@ mod tests {
         let rated = rated(3, &[(0, 1, &ab), (1, 2, &bc)]);
         assert!((rated[0].1 - 28.4).abs() < 1.0, "{rated:?}");
         assert!((rated[1].1 - 28.4 / 2f64.sqrt()).abs() < 1.0, "{rated:?}");
+    }
+
+    /// A third of the wins is no difference; four fifths are eight for one, 361 Elo. One game is worth a fifth of four fifths times
+    /// (ln 10 / 400)², so that 2000 of them leave 9.7 Elo.
+    #[test]
+    fn ratings_at_tables_of_three_explain_the_shares() {
+        let even = table(1000, 3000);
+        let equal = ratings(2, &[(0, 1, &even)]);
+        assert!(equal[0].abs() < 0.1, "{equal:?}");
+        let strong = table(1600, 2000);
+        let rated = rated(2, &[(0, 1, &strong)]);
+        assert!((rated[0].0 - rated[1].0 - 361.2).abs() < 1.0, "{rated:?}");
+        assert!((rated[0].1 - 9.7).abs() < 0.1, "{rated:?}");
+        // The same whoever of them sits alone.
+        let weak = table(59, 1000);
+        let other = ratings(2, &[(0, 1, &weak)]);
+        assert!((other[1] - other[0] - 361.2).abs() < 5.0, "{other:?}");
     }
 }

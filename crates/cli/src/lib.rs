@@ -21,6 +21,16 @@ pub use output::Answer;
 /// The bytes that an engine has where nobody asks for another number.
 const MEMORY: usize = 64 << 20;
 
+/// The most megabytes that somebody may ask for.
+const MOST_MEGABYTES: usize = 65_536;
+
+fn read_megabytes(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(megabytes @ 1..=MOST_MEGABYTES) => Ok(megabytes),
+        _ => Err(format!("a number from 1 to {MOST_MEGABYTES}")),
+    }
+}
+
 /// Runs the program with the arguments of the process, the first of which is its own name.
 ///
 /// Exit codes: 0 done, or the answer is yes; 1 the answer is no (a move, a record, a board is refused); 2 the question

@@ -9,6 +9,7 @@ use std::{
     },
 };
 
+use anyhow::Context as _;
 use quartet_game::{Options, Seat};
 use quartet_host::{AnyGame, Record};
 
@@ -86,6 +87,10 @@ impl Tournament {
     ) -> anyhow::Result<Standing> {
         let meetings = self.meetings();
         let seats = self.game.open(&self.options, None)?.seats();
+        // Who cannot be started at all is told before anything is played; who fails later loses games.
+        for player in 0..self.players.len() {
+            self.mover(player)?;
+        }
         let mut standing = Standing {
             records,
             ..Standing::default()
@@ -173,6 +178,12 @@ impl Tournament {
         Ok(())
     }
 
+    /// Makes a player ready to play.
+    fn mover(&self, player: usize) -> anyhow::Result<Box<dyn Mover>> {
+        let who = &self.players[player];
+        mover(who, self.game, &self.options, self.memory).with_context(|| who.to_string())
+    }
+
     /// One opening, played once for every way to seat the two players.
     fn play_pair(
         &self,
@@ -192,39 +203,47 @@ impl Tournament {
                     meeting.second
                 }
             };
+            let players: Vec<usize> = (0..seats).map(who).collect();
             let mut seated: Vec<Box<dyn Mover>> = Vec::new();
-            let mut kept: Vec<usize> = Vec::new();
-            for seat in 0..seats {
-                let player = who(seat);
-                let ready = movers[player].take();
-                let ready = match ready {
-                    Some(mover) => mover,
-                    None => mover(&self.players[player], self.game, &self.options, self.memory)?,
-                };
-                seated.push(ready);
-                kept.push(player);
+            let mut fault = None;
+            for (seat, &player) in players.iter().enumerate() {
+                match movers[player].take().map_or_else(|| self.mover(player), Ok) {
+                    Ok(mover) => seated.push(mover),
+                    // It has been started before and cannot be started again.
+                    Err(error) => {
+                        fault = Some((seat, format!("{error:#}")));
+                        break;
+                    }
+                }
             }
-            let mut playing: Vec<&mut dyn Mover> = Vec::new();
-            for mover in &mut seated {
-                playing.push(&mut **mover);
-            }
-            let played = play(opening.duplicate(), &mut playing, self.budget, seed);
-            let mut record = played.record;
-            for (seat, player) in kept.iter().enumerate() {
+            let (mut record, shares) = if fault.is_none() {
+                let mut playing: Vec<&mut dyn Mover> = Vec::new();
+                for mover in &mut seated {
+                    playing.push(&mut **mover);
+                }
+                let played = play(opening.duplicate(), &mut playing, self.budget, seed);
+                fault = played.fault;
+                (played.record, played.shares)
+            } else {
+                (Record::of(&*opening), Vec::new())
+            };
+            for (seat, player) in players.iter().enumerate() {
                 let name = self.players[*player].to_string();
                 record.set_tag(&Record::seat_tag(Seat::new(seat as u8)), name);
             }
-            if let Some((seat, what)) = played.fault {
+            pair.records.push(record);
+            if let Some((seat, what)) = fault {
                 let name = &self.players[who(seat)];
                 pair.faults.push(format!("{name}: {what}"));
-                // A program that has failed is started anew for the next game.
+                // Whoever has failed has lost, also where another seat of the same player would play on. A program that has
+                // failed is started anew for the next game.
+                pair.shares.push(if seat == of_first { 0.0 } else { 1.0 });
             } else {
-                for (player, mover) in kept.into_iter().zip(seated) {
+                for (player, mover) in players.into_iter().zip(seated) {
                     movers[player] = Some(mover);
                 }
+                pair.shares.push(shares[of_first]);
             }
-            pair.records.push(record);
-            pair.shares.push(played.shares[of_first]);
         }
         Ok(pair)
     }

@@ -169,6 +169,77 @@ fn another_program_can_take_part() {
     assert_eq!(quartet(&["arena", "kulami", "random", "level11"], b"").2, 2);
 }
 
+/// One that answers nonsense, and one that crashes and cannot be started a third time.
+#[cfg(unix)]
+#[test]
+fn a_program_that_fails_loses_its_games_and_the_contest_goes_on() {
+    let folder = std::env::temp_dir().join(format!("quartet-failing-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let talk = |go: &str| {
+        format!(
+            "while read -r word rest; do case $word in ugi) echo ugiok;; isready) echo readyok;; go) {go};; esac; done\n"
+        )
+    };
+    let starts = folder.join("starts");
+    let mortal = format!(
+        "echo >> '{0}'; [ $(wc -l < '{0}') -lt 3 ] || exit\n{1}",
+        starts.display(),
+        talk("exit")
+    );
+    for (name, script) in [("nonsense", talk("echo bestmove zz")), ("mortal", mortal)] {
+        let file = folder.join(name);
+        std::fs::write(&file, script).unwrap();
+        let player = format!("ugi:sh {}", file.display());
+        // Whether it sits alone or has two of the three seats.
+        for (players, score) in [(["random", &player], 1.0), ([&player, "random"], 0.0)] {
+            let _ = std::fs::remove_file(&starts);
+            let mut arguments = vec!["arena", "cubulus", "-o", "players=3"];
+            arguments.extend(players);
+            arguments.extend(["--pairs", "2", "--nodes", "50", "--json", "-j", "1"]);
+            let (said, err, code) = quartet(&arguments, b"");
+            assert_eq!(code, 0, "{err}");
+            let json: serde_json::Value = serde_json::from_str(&said).unwrap();
+            assert_eq!(json["results"][0]["games"], 6, "{name}: {said}");
+            assert_eq!(json["results"][0]["score"], score, "{name}: {said}");
+            assert_eq!(
+                json["faults"].as_array().unwrap().len(),
+                6,
+                "{name}: {said}"
+            );
+        }
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+    let (_, err, code) = quartet(&["arena", "kulami", "random", "ugi:false"], b"");
+    assert!(code == 2 && err.contains("ugi:false"), "{err}");
+}
+
+#[test]
+fn a_win_at_hand_is_proved_at_a_table_of_three() {
+    let mut arguments = vec!["analyse", "position", "cubulus", "-o", "players=3"];
+    arguments.extend(["U1", "D1", "D2", "U2", "D3", "D4", "U4", "D5", "D6"]);
+    arguments.extend(["--nodes", "3000", "--lines", "2"]);
+    let (said, err, code) = quartet(&arguments, b"");
+    assert_eq!(code, 0, "{err}");
+    let lines: Vec<&str> = said.lines().rev().take(2).collect();
+    assert!(lines[1].contains("win in 1 proved"), "{said}");
+    assert!(lines[0].contains("estimated"), "{said}");
+}
+
+#[test]
+fn more_memory_than_there_may_be_is_refused() {
+    for megabytes in ["0", "65537", "99999999999999"] {
+        for command in [
+            &["analyse", "position", "cubulus"][..],
+            &["engine"],
+            &["arena", "cubulus", "random", "greedy"],
+        ] {
+            let arguments = [command, &["--hash", megabytes]].concat();
+            let (_, err, code) = quartet(&arguments, b"");
+            assert!(code == 2 && err.contains("65536"), "{err}");
+        }
+    }
+}
+
 #[test]
 fn positions_and_games_are_analysed() {
     let arguments = [

@@ -16,7 +16,7 @@ use quartet_host::{
 use serde::Serialize;
 
 use super::{record, show::status};
-use crate::{Answer, output, table::Table};
+use crate::{Answer, output, read_megabytes, table::Table};
 
 /// Think about a position, or review a whole game
 ///
@@ -72,7 +72,7 @@ struct Effort {
     #[arg(long)]
     nodes: Option<u64>,
     /// Megabytes of memory
-    #[arg(long, default_value_t = 64)]
+    #[arg(long, default_value_t = 64, value_parser = read_megabytes)]
     hash: usize,
     /// Write JSON
     #[arg(long)]

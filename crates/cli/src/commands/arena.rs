@@ -18,7 +18,7 @@ use crate::{
     contest::{Budget, Contestant},
     elo::{Sprt, Tally, Verdict, ratings},
     opening::Openings,
-    output,
+    output, read_megabytes,
     tournament::{Standing, Tournament},
 };
 
@@ -85,7 +85,7 @@ pub(crate) struct Arena {
     sprt: Option<Sprt>,
 
     /// Megabytes of memory per player
-    #[arg(long, default_value_t = 16)]
+    #[arg(long, default_value_t = 16, value_parser = read_megabytes)]
     hash: usize,
 
     /// Write all games into this file
@@ -217,9 +217,15 @@ impl Arena {
         }
         for (first, second, tally) in &standing.tallies {
             let (elo, low, high) = tally.elo();
+            // At a table of three the games that were won do not show it.
+            let against = if tally.seats() > 2 {
+                " against one of them"
+            } else {
+                ""
+            };
             let _ = writeln!(
                 out,
-                "{} - {}: {} games, +{} ={} -{}, {:.1} %, {elo:+.0} Elo ({low:+.0} to {high:+.0})",
+                "{} - {}: {} games, +{} ={} -{}, {:.1} %{against}, {elo:+.0} Elo ({low:+.0} to {high:+.0})",
                 self.players[*first],
                 self.players[*second],
                 tally.games(),

@@ -16,7 +16,7 @@ use quartet_host::{
     AnyEngine, AnyMatch, Level, Player, Registry, Request, Thought, Worth, find, shares,
 };
 
-use crate::Answer;
+use crate::{Answer, MOST_MEGABYTES, read_megabytes};
 
 /// Speak the Universal Game Interface (UGI) on the standard input and output
 ///
@@ -35,7 +35,7 @@ pub(crate) struct Engine {
     options: String,
 
     /// Megabytes of memory
-    #[arg(long, default_value_t = 64)]
+    #[arg(long, default_value_t = 64, value_parser = read_megabytes)]
     hash: usize,
 }
 
@@ -206,7 +206,7 @@ impl Session {
         );
         let _ = writeln!(
             out,
-            "option name Hash type spin default {} min 1 max 65536",
+            "option name Hash type spin default {} min 1 max {MOST_MEGABYTES}",
             self.hash
         );
         let _ = writeln!(out, "option name MultiPV type spin default 1 min 1 max 500");
@@ -244,7 +244,7 @@ impl Session {
                 value.clone_into(&mut self.options);
             }
             "hash" => {
-                self.hash = number(1, 65_536)? as usize;
+                self.hash = number(1, MOST_MEGABYTES as u64)? as usize;
                 self.engine = engine(self.registry, &self.id, self.hash)?;
             }
             "multipv" => self.lines = number(1, 500)? as usize,

@@ -46,7 +46,7 @@ pub(crate) struct Strength {
     #[arg(long, default_value_t = 50)]
     pairs: u32,
 
-    /// Pairs of games between every two levels
+    /// Pairs of games (with three seats: threes) between every two levels
     #[arg(long, default_value_t = 4)]
     level_pairs: u32,
 
