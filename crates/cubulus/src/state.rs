@@ -288,24 +288,19 @@ const fn ball_keys() -> [[u64; Cell::COUNT]; 3] {
 }
 
 /// The same for the seat to move and for what is forbidden.
-static SIDE_KEYS: [u64; 3] = {
-    let mut table = [0; 3];
+static SIDE_KEYS: [u64; 3] = keys_from(0x100);
+static KO_KEYS: [u64; Facelet::COUNT] = keys_from(0x200);
+
+/// The keys of as many numbers as are asked for, one after the other.
+const fn keys_from<const COUNT: usize>(first: u64) -> [u64; COUNT] {
+    let mut table = [0; COUNT];
     let mut n = 0;
-    while n < table.len() {
-        table[n] = mix(0x100 + n as u64);
+    while n < COUNT {
+        table[n] = mix(first + n as u64);
         n += 1;
     }
     table
-};
-static KO_KEYS: [u64; Facelet::COUNT] = {
-    let mut table = [0; Facelet::COUNT];
-    let mut n = 0;
-    while n < table.len() {
-        table[n] = mix(0x200 + n as u64);
-        n += 1;
-    }
-    table
-};
+}
 
 const fn ball_key(colour: Colour, cell: Cell) -> u64 {
     mix(colour as u64 * 32 + cell.number() as u64)
