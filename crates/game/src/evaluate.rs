@@ -58,6 +58,20 @@ pub trait Evaluate: Game {
     /// Whose [prospects](Evaluate::prospects) are better by this is twice as likely to win.
     const DOUBLE: i32 = 100;
 
+    /// In a game that counts points, what [outcomes](Evaluate::outcome) have beyond the margin for winning, and less for losing, so
+    /// that a narrow win is better than a wide loss. People are told the margin.
+    const BONUS: i32 = 0;
+
+    /// The part of an outcome that is no margin, for the seat.
+    #[must_use]
+    fn bonus(winners: Seats, seat: Seat) -> i32 {
+        match winners.len() {
+            1 if winners.contains(seat) => Self::BONUS,
+            1 => -Self::BONUS,
+            _ => 0,
+        }
+    }
+
     /// What a sure win is worth; estimates and shares of a win stay well below.
     const SURE: i32 = 1_000_000;
 

@@ -129,6 +129,7 @@ impl<G: Evaluate> Evaluate for Careless<G> {
     const REPEATS: bool = G::REPEATS;
     const SLOTS: usize = G::SLOTS;
     const TRUST: i32 = G::TRUST;
+    const BONUS: i32 = G::BONUS;
 
     fn evaluate(&self, state: &Self::State, seat: Seat) -> i32 {
         let value = self.game.evaluate(state, seat);

@@ -1,6 +1,8 @@
 use std::any::Any;
 
-use quartet_game::{Dice, Evaluate, Event, Notation, Seat, Style, Timeline, Turn, View, Viewer};
+use quartet_game::{
+    Dice, Evaluate, Event, Notation, Options, Seat, Style, Timeline, Turn, View, Viewer,
+};
 use quartet_scene::Present;
 #[cfg(not(target_arch = "wasm32"))]
 use quartet_search::parallel;
@@ -147,15 +149,22 @@ pub enum Worth {
 }
 
 impl Worth {
-    /// The chance to win that it means, from 0 to 1.
+    /// The chance to win that it means at a table of so many seats, from 0 to 1: an even one at 0.
     #[must_use]
-    pub fn chance(self) -> f64 {
+    pub fn chance(self, seats: u8) -> f64 {
         match self {
             Self::Win(_) => 1.0,
             Self::Loss(_) => 0.0,
-            Self::Hundredths(value) => 1.0 / (1.0 + (-f64::from(value) / 300.0).exp()),
+            Self::Hundredths(value) => {
+                let others = f64::from(seats) - 1.0;
+                1.0 / (1.0 + others * (-f64::from(value) / Self::ODDS).exp())
+            }
         }
     }
+
+    /// So many hundredths make the odds of winning greater by the factor e. Shares of a win are told by the same: see
+    /// [`CrowdSettings::scale`].
+    const ODDS: f64 = 300.0;
 
     /// As a number of points or pieces, wins and losses far out.
     #[must_use]
@@ -167,12 +176,18 @@ impl Worth {
         }
     }
 
-    /// What a number of a search means.
-    pub(crate) fn of<G: Evaluate>(value: i32) -> Self {
+    /// What a number of a search at a table of so many seats means.
+    pub(crate) fn of<G: Evaluate>(value: i32, seats: u8) -> Self {
         if G::is_sure(value) {
             Self::Win((G::SURE - value) as u32)
         } else if G::is_sure(-value) {
             Self::Loss((G::SURE + value) as u32)
+        } else if seats > 2 && value.abs() > G::SURE / 8 {
+            // No estimate, but what a seat gets of the win in the end, shifted as outcomes are: nothing, or a share of it.
+            let others = f64::from(seats) - 1.0;
+            let share = (others * f64::from(value) / f64::from(G::SURE) + 1.0) / f64::from(seats);
+            let share = share.clamp(0.001, 0.999);
+            Self::Hundredths((Self::ODDS * (others * share / (1.0 - share)).ln()).round() as i32)
         } else {
             Self::Hundredths(value)
         }
@@ -184,6 +199,8 @@ pub(crate) struct Engine<G> {
     memory: usize,
     /// Made when it is first needed.
     table: Option<Table>,
+    /// The rules under which what stands in the table was found.
+    options: Option<Options>,
     /// Searches since it last forgot everything.
     searches: u64,
     game: std::marker::PhantomData<fn() -> G>,
@@ -194,8 +211,25 @@ impl<G> Engine<G> {
         Self {
             memory,
             table: None,
+            options: None,
             searches: 0,
             game: std::marker::PhantomData,
+        }
+    }
+
+    /// What was found under other rules says nothing, although the same position may have come up there.
+    fn turn_to(&mut self, options: Options) {
+        if self.options.as_ref() != Some(&options) {
+            self.forget();
+            self.options = Some(options);
+        }
+    }
+
+    /// Forgets everything, as if it had just been made.
+    fn forget(&mut self) {
+        self.searches = 0;
+        if let Some(table) = &mut self.table {
+            table.clear();
         }
     }
 
@@ -412,6 +446,7 @@ impl<G: Present + Evaluate> AnyEngine for Engine<G> {
             .collect();
         let habits = level.habits();
         let memory = self.memory;
+        self.turn_to(playing.options());
         self.searches += 1;
         let search = self.searches;
         let task = Task {
@@ -428,7 +463,7 @@ impl<G: Present + Evaluate> AnyEngine for Engine<G> {
             },
             only: &only,
             #[cfg(not(target_arch = "wasm32"))]
-            threads: request.threads,
+            threads: request.threads.min(processors()),
             seed: request.seed,
             memory,
         };
@@ -441,7 +476,13 @@ impl<G: Present + Evaluate> AnyEngine for Engine<G> {
             let view = View::new(&careless, state, Viewer::Seat(seat));
             let most = habits.nodes.unwrap_or(u64::MAX);
             let control = |nodes: u64| nodes >= most || control.stop(nodes);
-            task.search(&view, &control, &mut tell)
+            let mut report = task.search(&view, &control, &mut |report| {
+                let mut report = report.clone();
+                believe(&mut report);
+                tell(&report);
+            });
+            believe(&mut report);
+            report
         };
         thought(game, state, &report)
     }
@@ -478,11 +519,21 @@ impl<G: Present + Evaluate> AnyEngine for Engine<G> {
     }
 
     fn forget(&mut self) {
-        self.searches = 0;
-        if let Some(table) = &mut self.table {
-            table.clear();
-        }
+        Engine::forget(self);
     }
+}
+
+/// What somebody has proved who overlooks moves is a belief.
+fn believe<M>(report: &mut Report<M>) {
+    for line in &mut report.lines {
+        line.proved = false;
+    }
+}
+
+/// More threads than processors would only keep each other waiting, and the one that has to answer in time.
+#[cfg(not(target_arch = "wasm32"))]
+fn processors() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// The match of an engine's own game.
@@ -569,8 +620,41 @@ fn spell<G: Notation + Evaluate>(game: &G, state: &G::State, line: &Line<G::Move
         game.play(&mut state, mv);
     }
     ThoughtLine {
-        value: Worth::of::<G>(line.value),
+        value: Worth::of::<G>(line.value, game.seats()),
         proved: line.proved,
         moves,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use quartet_testkit::tree::Tree;
+
+    use super::*;
+
+    #[test]
+    fn nothing_is_an_even_chance_at_every_table() {
+        for seats in 2..=4 {
+            let even = Worth::Hundredths(0).chance(seats);
+            assert!((even - 1.0 / f64::from(seats)).abs() < 1e-9);
+        }
+        assert_eq!(
+            [Worth::Win(3).chance(3), Worth::Loss(4).chance(3)],
+            [1.0, 0.0]
+        );
+    }
+
+    /// At a table of three a win counts as one, nothing as minus one half, and half of the win as a quarter.
+    #[test]
+    fn what_a_seat_gets_of_the_win_is_told_as_its_chance() {
+        let told = |value, seats| Worth::of::<Tree>(value, seats);
+        for (value, chance) in [(-Tree::SURE / 2, 0.001), (Tree::SURE / 4, 0.5)] {
+            let worth = told(value, 3);
+            assert!((worth.chance(3) - chance).abs() < 1e-3, "{worth:?}");
+        }
+        assert_eq!(told(Tree::SURE - 3, 3), Worth::Win(3));
+        assert_eq!(told(3 - Tree::SURE, 2), Worth::Loss(3));
+        assert_eq!(told(1234, 3), Worth::Hundredths(1234));
+        assert_eq!(told(Tree::SURE / 4, 2), Worth::Hundredths(Tree::SURE / 4));
     }
 }

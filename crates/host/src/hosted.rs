@@ -637,7 +637,10 @@ impl<G: Present + Evaluate> AnyMatch for Match<G> {
             let mut next = state.clone();
             game.play(&mut next, mv);
             let value = plain::value(game, &next, me, depth);
-            (game.move_text(state, mv), Worth::of::<G>(value))
+            (
+                game.move_text(state, mv),
+                Worth::of::<G>(value, game.seats()),
+            )
         });
         let mut values: Vec<_> = values.collect();
         values.sort_unstable_by(|a, b| a.0.cmp(&b.0));

@@ -10,6 +10,8 @@ pub struct Reviewed {
     pub event: usize,
     /// Who made it.
     pub seat: Seat,
+    /// How many seats there are.
+    pub seats: u8,
     /// Its string.
     pub played: String,
     /// What it was worth for the seat.
@@ -27,10 +29,16 @@ impl Reviewed {
         self.best.moves.first() == Some(&self.played)
     }
 
+    /// The chance to win that the seat had with it, from 0 to 1.
+    #[must_use]
+    pub fn chance(&self) -> f64 {
+        self.value.chance(self.seats)
+    }
+
     /// The chance to win that was thrown away, from 0 to 1.
     #[must_use]
     pub fn chance_lost(&self) -> f64 {
-        (self.best.value.chance() - self.value.chance()).max(0.0)
+        (self.best.value.chance(self.seats) - self.chance()).max(0.0)
     }
 
     /// The points that were thrown away, if the game counts points.
@@ -52,26 +60,33 @@ pub fn review_move(
     if played.starts_with('#') {
         return None;
     }
-    let best = engine.think(table, Request::default(), &*control(), &mut |_| {});
-    let best = best.lines.into_iter().next()?;
-    let line =
-        if best.moves.first().is_some_and(|first| first == played) || table.count_legal() == 1 {
-            best.clone()
-        } else {
-            let only = Request {
-                only: vec![played.to_owned()],
-                ..Request::default()
-            };
-            let thought = engine.think(table, only, &*control(), &mut |_| {});
-            thought
-                .lines
-                .into_iter()
-                .next()
-                .unwrap_or_else(|| best.clone())
+    let think = |engine: &mut dyn AnyEngine, only: Vec<String>| {
+        let request = Request {
+            only,
+            ..Request::default()
         };
+        let thought = engine.think(table, request, &*control(), &mut |_| {});
+        thought.lines.into_iter().next()
+    };
+    let mut best = think(engine, Vec::new())?;
+    let is_best = best.moves.first().is_some_and(|first| first == played);
+    let mut line = if is_best || table.count_legal() == 1 {
+        best.clone()
+    } else {
+        think(engine, vec![played.to_owned()]).unwrap_or_else(|| best.clone())
+    };
+    // The move that was played has been looked at more closely than all moves together. If it turns out to be as good, then
+    // nothing was better; and where it is certain what the best move is worth, no estimate goes beyond that.
+    if line.value.number() >= best.value.number() {
+        if best.proved && !line.proved {
+            line.value = best.value;
+        }
+        best = line.clone();
+    }
     Some(Reviewed {
         event: table.len(),
         seat,
+        seats: table.seats(),
         played: played.to_owned(),
         value: line.value,
         proved: best.proved && line.proved,

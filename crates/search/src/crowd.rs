@@ -63,8 +63,8 @@ pub struct CrowdSettings {
     /// How much worse the [prospects](Evaluate::prospects) of the others are than they look, because they do not play as well as
     /// the one that thinks. Who does not know that hurries to win, whatever the others threaten meanwhile.
     pub weakness: i32,
-    /// A value of this size is halfway to certainty, where a share of the win is told as a value.
-    pub scale: f32,
+    /// A share of the win is told as the logarithm of its odds against an even share, times this.
+    pub scale: f64,
     /// The tree takes at most so many bytes.
     pub bytes: usize,
 }
@@ -136,7 +136,7 @@ impl Default for CrowdSettings {
             tries: 20,
             plies: 3,
             weakness: 250,
-            scale: 200.0,
+            scale: 300.0,
             bytes: 32 << 20,
         }
     }
@@ -777,8 +777,8 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             });
             let value = match self.twigs[at].winner {
                 _ if wins_at_once => G::SURE - 1,
-                Some(winner) if winner == self.me => G::SURE / 2,
-                Some(_) => -G::SURE / 2,
+                Some(winner) if winner == self.me => self.value(1.0),
+                Some(_) => self.value(0.0),
                 None => self.value(self.told(at)),
             };
             report.lines.push(Line {
@@ -823,11 +823,11 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         self.told[place] / self.twigs[at].visits.max(1) as f32
     }
 
-    /// A share of the win in the units of the estimates: 0 for an even share.
+    /// A share of the win in the units of the estimates: 0 for an even share. Nothing is quite certain.
     fn value(&self, share: f32) -> i32 {
-        let seats = f32::from(self.game.seats());
-        let part = (share * seats - 1.0) / (seats - 1.0).max(1.0);
-        (self.settings.scale * part / (1.0 - part.abs()).max(1e-3)) as i32
+        let share = f64::from(share).clamp(0.001, 0.999);
+        let others = f64::from(self.game.seats()) - 1.0;
+        (self.settings.scale * (others * share / (1.0 - share)).ln()).round() as i32
     }
 }
 

@@ -107,7 +107,8 @@ impl<'a, G: Evaluate> MaxN<'a, G> {
             if !moves.is_empty() {
                 report.lines = vec![Line {
                     value: values[me.index()],
-                    proved: false,
+                    // Nobody comes between a win at hand and who takes it.
+                    proved: values[me.index()] == G::SURE - 1,
                     moves,
                 }];
             }

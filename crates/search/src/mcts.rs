@@ -30,6 +30,9 @@ pub struct Mcts<'a, G: Evaluate> {
     promises: Vec<i32>,
     ranked: Vec<(i32, u32)>,
     outcomes: Vec<(G::Chance, u32)>,
+    /// For every move at the root, by its place, the margins that it led to for the seat that thinks, summed over all visits.
+    /// Kept only where outcomes have a [bonus](Evaluate::BONUS), which nobody is told.
+    margins: Vec<f64>,
     /// Where there is room for twigs again, by the [size](SIZES) of the room.
     free: [Vec<u32>; SIZES.len()],
     /// The most twigs that there may be, and the most bunches.
@@ -163,6 +166,7 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             promises: Vec::with_capacity(1024),
             ranked: Vec::with_capacity(1024),
             outcomes: Vec::with_capacity(64),
+            margins: Vec::new(),
             free: std::array::from_fn(|_| Vec::new()),
             // Most bunches have as few twigs as can be.
             most: [
@@ -227,6 +231,7 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         let mut at = 0usize;
         let mut by_me = false;
         let mut estimate = None;
+        let mut bonus = 0;
         let value = loop {
             self.nodes += 1;
             while game.turn(&state) == Turn::Chance {
@@ -238,7 +243,10 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
                 game.resolve(&mut state, chance);
             }
             let mover = match game.turn(&state) {
-                Turn::Over(winners) => break self.ended(&state, winners),
+                Turn::Over(winners) => {
+                    bonus = G::bonus(winners, self.me);
+                    break self.ended(&state, winners);
+                }
                 Turn::Chance => break game.evaluate(&state, self.me),
                 Turn::Seat(mover) => mover,
             };
@@ -269,6 +277,9 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             at = next;
             by_me = mover == self.me;
         };
+        if G::BONUS != 0 {
+            self.keep_margin(value - bonus);
+        }
         self.deepest = self.deepest.max(self.path.len() as u32 - 1);
         let mut value = squashed(value, self.settings.scale);
         if let Some(estimate) = estimate {
@@ -281,6 +292,19 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             twig.sum += value;
             twig.value = (twig.sum / f64::from(twig.visits)) as f32;
         }
+    }
+
+    /// Adds a margin to those of the move at the root that led there.
+    fn keep_margin(&mut self, margin: i32) {
+        let Some(&first) = self.path.get(1) else {
+            return;
+        };
+        let root = &self.bunches[0];
+        let place = (first - root.start) as usize;
+        if self.margins.len() <= place {
+            self.margins.resize(root.len as usize, 0.0);
+        }
+        self.margins[place] += f64::from(margin);
     }
 
     /// What a game is worth that has come to its end.
@@ -573,14 +597,25 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
                 }
             }
             report.depth = report.depth.max(moves.len() as u32);
-            let value = f64::from(self.twigs[n].value);
             report.lines.push(Line {
-                value: (self.settings.scale * value / (1.0 - value.abs()).max(1e-6)) as i32,
+                value: self.told(n),
                 proved: false,
                 moves,
             });
         }
         report
+    }
+
+    /// What people are told that a move at the root is worth.
+    fn told(&self, at: usize) -> i32 {
+        let twig = &self.twigs[at];
+        if G::BONUS != 0 {
+            let place = at - self.bunches[0].start as usize;
+            let sum = self.margins.get(place).copied().unwrap_or_default();
+            return (sum / f64::from(twig.visits.max(1))) as i32;
+        }
+        let value = f64::from(twig.value);
+        (self.settings.scale * value / (1.0 - value.abs()).max(1e-6)) as i32
     }
 
     /// The twigs of the bunch most visited behind a twig.

@@ -1,7 +1,7 @@
-use quartet_game::{Dice, Evaluate, Turn, View};
+use quartet_game::{Dice, Evaluate, Seats, Turn, View};
 
 use crate::{
-    Control, Limits, Mcts, MctsSettings, Report, Searcher, Settings, Table,
+    Control, Limits, Line, Mcts, MctsSettings, Report, Searcher, Settings, Table,
     alternation::{Alternation, Outcome},
 };
 
@@ -68,9 +68,68 @@ impl<'a, G: Evaluate> Thinker<'a, G> {
         };
         match PACE.run(&mut tree, 0, control, limits, prove, &mut watch) {
             Outcome::Stopped(report) => report,
-            Outcome::Proved(exact, ..) => {
+            Outcome::Proved(mut exact, ..) => {
+                if G::BONUS != 0 {
+                    self.tell_margins(&mut exact, &mut tree, control);
+                }
                 watch(&exact);
                 exact
+            }
+        }
+    }
+
+    /// Takes what winning counts beyond the margin out of the values. Where draws are still to come, it is not known how much of
+    /// a value that is; there the margin is an estimate.
+    fn tell_margins(
+        &self,
+        exact: &mut Report<G::Move>,
+        tree: &mut Mcts<'_, G>,
+        control: &dyn Control,
+    ) {
+        let game = self.view.game();
+        let Turn::Seat(me) = game.turn(self.view.state()) else {
+            return;
+        };
+        let mut estimates = None;
+        for line in &mut exact.lines {
+            if let Some(winners) = self.winners_after(&line.moves) {
+                line.value -= G::bonus(winners, me);
+                continue;
+            }
+            line.proved = false;
+            let estimates = estimates.get_or_insert_with(|| {
+                let limits = Limits {
+                    lines: usize::MAX,
+                    ..Limits::default()
+                };
+                let enough = |nodes: u64| nodes >= PACE.first || control.stop(nodes);
+                tree.run(&enough, limits, |_| {}).lines
+            });
+            let same = |other: &&Line<G::Move>| other.moves.first() == line.moves.first();
+            if let Some(estimate) = estimates.iter().find(same) {
+                line.value = estimate.value;
+            }
+        }
+    }
+
+    /// Who has won after these moves, if that is the end and no draw on the way could have been another one.
+    fn winners_after(&self, moves: &[G::Move]) -> Option<Seats> {
+        let game = self.view.game();
+        let mut state = self.view.state().clone();
+        let mut moves = moves.iter();
+        let mut outcomes = Vec::new();
+        loop {
+            match game.turn(&state) {
+                Turn::Over(winners) => return Some(winners),
+                Turn::Seat(_) => game.play(&mut state, *moves.next()?),
+                Turn::Chance => {
+                    outcomes.clear();
+                    game.outcomes(&state, &mut outcomes);
+                    match outcomes[..] {
+                        [(only, _)] => game.resolve(&mut state, only),
+                        _ => return None,
+                    }
+                }
             }
         }
     }

@@ -47,7 +47,7 @@ pub fn work(registry: Registry, job: &Job, clock: fn() -> f64, tell: &mut dyn Fn
                 ..Request::default()
             };
             let thought = engine.think(&*table, request, &until(time), &mut |_| {});
-            say(lines(&thought), true);
+            say(lines(&thought, table.seats()), true);
         }
         Task::Lines { count, time } => {
             let table = rewound(&*table, job.at);
@@ -56,9 +56,9 @@ pub fn work(registry: Registry, job: &Job, clock: fn() -> f64, tell: &mut dyn Fn
                 ..Request::default()
             };
             let thought = engine.think(&*table, request, &until(time), &mut |thought| {
-                say(lines(thought), false);
+                say(lines(thought, table.seats()), false);
             });
-            say(lines(&thought), true);
+            say(lines(&thought, table.seats()), true);
         }
         Task::Review { time } => {
             let control = || -> Box<dyn Control> { Box::new(until(time)) };
@@ -94,9 +94,9 @@ pub fn work(registry: Registry, job: &Job, clock: fn() -> f64, tell: &mut dyn Fn
     ENGINE.set(Some((id, engine)));
 }
 
-fn lines(thought: &Thought) -> What {
+fn lines(thought: &Thought, seats: u8) -> What {
     let lines = thought.lines.iter().map(|line| Found {
-        chance: line.value.chance(),
+        chance: line.value.chance(seats),
         value: line.value.into(),
         proved: line.proved,
         moves: line.moves.clone(),
@@ -118,7 +118,7 @@ impl Judged {
             best: reviewed.best.moves.clone(),
             value: reviewed.value.into(),
             best_value: reviewed.best.value.into(),
-            chance: reviewed.value.chance(),
+            chance: reviewed.chance(),
             lost: reviewed.chance_lost(),
             points,
             proved: reviewed.proved,
