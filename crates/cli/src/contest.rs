@@ -11,7 +11,7 @@ use std::{
 use anyhow::{Context as _, anyhow, bail};
 use quartet_game::{Options, Turn};
 use quartet_host::{
-    AnyEngine, AnyGame, AnyMatch, Level, Player, Record, Request, make_draw, shares,
+    AnyEngine, AnyGame, AnyMatch, Level, Player, Record, Request, board_seed, make_draw, shares,
 };
 
 use crate::commit;
@@ -19,8 +19,8 @@ use crate::commit;
 /// Who plays, as it is written on the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Contestant {
-    /// One of ours.
-    Ours(Player),
+    /// One of ours, with a time for each move if it is not that of the others.
+    Ours(Player, Option<Duration>),
     /// Another program that speaks UGI.
     Program(String),
     /// Level 10 as it was at a commit of the repository.
@@ -31,46 +31,58 @@ impl std::str::FromStr for Contestant {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let simple = match text {
-            "random" => Some(Player::Random),
-            "greedy" => Some(Player::Greedy),
-            "uct" => Some(Player::Uct),
-            _ => None,
-        };
-        if let Some(player) = simple {
-            return Ok(Self::Ours(player));
-        }
         if let Some(program) = text.strip_prefix("ugi:") {
             return Ok(Self::Program(program.to_owned()));
         }
         if let Some(revision) = text.strip_prefix("commit:") {
             return Ok(Self::Commit(revision.to_owned()));
         }
-        let number = text
-            .strip_prefix("level")
-            .unwrap_or(text)
-            .trim_start_matches([':', '=']);
-        let level = number.parse().ok().and_then(Level::new);
-        level
-            .map(|level| Self::Ours(Player::Level(level)))
-            .ok_or_else(|| {
-                format!("`{text}` is none of level1 … level10, random, greedy, uct, ugi:PROGRAM, commit:REVISION")
-            })
+        let (name, time) = match text.split_once('@') {
+            Some((name, time)) => {
+                let time = time.parse().ok().filter(|time| TIMES.contains(time));
+                let time =
+                    time.ok_or_else(|| format!("`{text}` needs milliseconds behind the @"))?;
+                (name, Some(Duration::from_millis(time)))
+            }
+            None => (text, None),
+        };
+        let player = match name {
+            "random" => Some(Player::Random),
+            "greedy" => Some(Player::Greedy),
+            "uct" => Some(Player::Uct),
+            _ => {
+                let number = name.strip_prefix("level").unwrap_or(name);
+                let number = number.trim_start_matches([':', '=']);
+                let level = number.parse().ok().and_then(Level::new);
+                level.map(Player::Level)
+            }
+        };
+        player.map(|player| Self::Ours(player, time)).ok_or_else(|| {
+            format!("`{text}` is none of level1 … level10, random, greedy, uct, ugi:PROGRAM, commit:REVISION")
+        })
     }
 }
 
 impl std::fmt::Display for Contestant {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Ours(Player::Level(level)) => write!(f, "level{level}"),
-            Self::Ours(Player::Random) => write!(f, "random"),
-            Self::Ours(Player::Greedy) => write!(f, "greedy"),
-            Self::Ours(Player::Uct) => write!(f, "uct"),
+            Self::Ours(player, time) => {
+                match player {
+                    Player::Level(level) => write!(f, "level{level}")?,
+                    Player::Random => write!(f, "random")?,
+                    Player::Greedy => write!(f, "greedy")?,
+                    Player::Uct => write!(f, "uct")?,
+                }
+                time.map_or(Ok(()), |time| write!(f, "@{}", time.as_millis()))
+            }
             Self::Program(program) => write!(f, "ugi:{program}"),
             Self::Commit(revision) => write!(f, "commit:{revision}"),
         }
     }
 }
+
+/// The milliseconds that a player of ours may have for a move: up to a day.
+const TIMES: std::ops::RangeInclusive<u64> = 1..=86_400_000;
 
 /// What a move may cost.
 #[derive(Copy, Clone, Debug)]
@@ -80,7 +92,13 @@ pub(crate) struct Budget {
     /// so.
     by_processor: bool,
     nodes: Option<u64>,
+    /// Another program that takes so much longer than its time has lost.
+    overstep: Duration,
 }
+
+/// How much longer than its time another program may take, if nothing else is said: nobody loses because the machine was busy
+/// for a moment.
+pub(crate) const OVERSTEP: Duration = Duration::from_millis(250);
 
 impl Budget {
     /// So long.
@@ -89,6 +107,7 @@ impl Budget {
             time: Some(time),
             by_processor: false,
             nodes: None,
+            overstep: OVERSTEP,
         }
     }
 
@@ -106,7 +125,13 @@ impl Budget {
             time: None,
             by_processor: false,
             nodes: Some(nodes),
+            overstep: OVERSTEP,
         }
+    }
+
+    /// The same, but another program may take so much longer than its time.
+    pub(crate) fn with_overstep(self, overstep: Duration) -> Self {
+        Self { overstep, ..self }
     }
 }
 
@@ -116,36 +141,38 @@ pub(crate) trait Mover {
     fn choose(&mut self, table: &dyn AnyMatch, budget: Budget, seed: u64)
     -> anyhow::Result<String>;
 
-    /// A new game begins.
-    fn begin(&mut self) -> anyhow::Result<()>;
+    /// A new game begins, after this opening.
+    fn begin(&mut self, opening: &dyn AnyMatch) -> anyhow::Result<()>;
 }
 
 /// Makes the player ready to play.
 pub(crate) fn mover(
     contestant: &Contestant,
     game: &'static dyn AnyGame,
-    options: &Options,
     memory: usize,
 ) -> anyhow::Result<Box<dyn Mover>> {
     Ok(match contestant {
-        Contestant::Ours(player) => Box::new(Ours {
+        Contestant::Ours(player, time) => Box::new(Ours {
             player: *player,
+            time: *time,
             engine: game.engine(memory),
         }),
         Contestant::Program(program) => {
             let words: Vec<&OsStr> = program.split_whitespace().map(OsStr::new).collect();
-            Box::new(Foreign::start(&words, game.info().id, options, memory)?)
+            Box::new(Foreign::start(&words, game, memory)?)
         }
         Contestant::Commit(revision) => {
             let program = commit::build(revision)?;
             let words = [program.as_os_str(), OsStr::new("engine")];
-            Box::new(Foreign::start(&words, game.info().id, options, memory)?)
+            Box::new(Foreign::start(&words, game, memory)?)
         }
     })
 }
 
 struct Ours {
     player: Player,
+    /// Its own time for each move.
+    time: Option<Duration>,
     engine: Box<dyn AnyEngine>,
 }
 
@@ -156,6 +183,11 @@ impl Mover for Ours {
         budget: Budget,
         seed: u64,
     ) -> anyhow::Result<String> {
+        let budget = self.time.map_or(budget, |time| Budget {
+            time: Some(time),
+            nodes: None,
+            ..budget
+        });
         let (start, worked) = (Instant::now(), time_of_thread());
         let elapsed = || match (budget.by_processor, worked) {
             (true, Some(worked)) => time_of_thread().unwrap_or_default().saturating_sub(worked),
@@ -177,7 +209,7 @@ impl Mover for Ours {
             .context("there is no move")
     }
 
-    fn begin(&mut self) -> anyhow::Result<()> {
+    fn begin(&mut self, _opening: &dyn AnyMatch) -> anyhow::Result<()> {
         self.engine.forget();
         Ok(())
     }
@@ -201,6 +233,11 @@ struct Foreign {
     child: Child,
     input: ChildStdin,
     lines: mpsc::Receiver<String>,
+    game: &'static dyn AnyGame,
+    /// The options that it has been told.
+    options: Options,
+    /// Where the game begins, as `position` is told.
+    start: String,
 }
 
 /// A program that says nothing for so long is taken to be gone.
@@ -208,7 +245,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 impl Foreign {
     /// Starts a program, given with its arguments.
-    fn start(words: &[&OsStr], id: &str, options: &Options, memory: usize) -> anyhow::Result<Self> {
+    fn start(words: &[&OsStr], game: &'static dyn AnyGame, memory: usize) -> anyhow::Result<Self> {
         let (name, arguments) = words.split_first().context("which program?")?;
         let mut child = Command::new(name)
             .args(arguments)
@@ -231,14 +268,14 @@ impl Foreign {
             child,
             input,
             lines,
+            game,
+            options: Options::default(),
+            start: String::new(),
         };
         foreign.say("ugi")?;
         foreign.wait_for("ugiok", PATIENCE)?;
-        foreign.say(&format!("setoption name Game value {id}"))?;
+        foreign.say(&format!("setoption name Game value {}", game.info().id))?;
         foreign.say(&format!("setoption name Hash value {}", memory >> 20))?;
-        if !options.is_empty() {
-            foreign.say(&format!("setoption name Options value {options}"))?;
-        }
         Ok(foreign)
     }
 
@@ -280,10 +317,9 @@ impl Mover for Foreign {
             .events_for(viewer)
             .iter()
             .any(|e| matches!(e, quartet_game::EventView::Hidden(_)));
-        let place = match table.start_position() {
-            _ if secret => format!("fen {}", table.position_for(viewer)),
-            None => format!("startpos moves {}", table.events().join(" ")),
-            Some(start) => format!("fen {start} moves {}", table.events().join(" ")),
+        let place = match secret {
+            true => format!("fen {}", table.position_for(viewer)),
+            false => format!("{} moves {}", self.start, table.events().join(" ")),
         };
         self.say(&format!("position {place}"))?;
         let (go, patience) = match (budget.time, budget.nodes) {
@@ -292,12 +328,41 @@ impl Mover for Foreign {
             (None, None) => ("go depth 4".to_owned(), PATIENCE * 6),
         };
         self.say(&go)?;
+        let start = Instant::now();
         let best = self.wait_for("bestmove", patience)?;
+        let took = start.elapsed();
+        if budget
+            .time
+            .is_some_and(|time| took > time + budget.overstep)
+        {
+            bail!("{best} came after {} ms", took.as_millis());
+        }
         let best = best.split_whitespace().next().context("no move")?;
         Ok(best.to_owned())
     }
 
-    fn begin(&mut self) -> anyhow::Result<()> {
+    fn begin(&mut self, opening: &dyn AnyMatch) -> anyhow::Result<()> {
+        // Not what would give away draws to come.
+        let options = opening.options().public(self.game.info().options);
+        if options != self.options {
+            let value = match options.is_empty() {
+                true => "<empty>".to_owned(),
+                false => options.to_string(),
+            };
+            self.say(&format!("setoption name Options value {value}"))?;
+            self.options = options;
+        }
+        // How a board is made from a number is known to nobody else.
+        let made = board_seed(self.game).is_some_and(|seed| self.options.get(seed.key).is_some());
+        self.start = match opening.start_position() {
+            Some(start) => format!("fen {start}"),
+            None if made => {
+                let mut table = opening.duplicate();
+                while table.undo().is_some() {}
+                format!("fen {}", table.position())
+            }
+            None => "startpos".to_owned(),
+        };
         self.say("uginewgame")?;
         self.say("isready")?;
         self.wait_for("readyok", PATIENCE).map(drop)
@@ -334,7 +399,7 @@ pub(crate) fn play(
     let seats = usize::from(table.seats());
     let mut fault = None;
     for (seat, mover) in movers.iter_mut().enumerate() {
-        if let Err(error) = mover.begin() {
+        if let Err(error) = mover.begin(&*table) {
             fault.get_or_insert((seat, format!("{error:#}")));
             let _ = table.play(&format!("#resign{seat}"));
         }
@@ -349,6 +414,10 @@ pub(crate) fn play(
                 let chosen =
                     movers[seat.index()].choose(&*table, budget, seed ^ table.len() as u64);
                 let played = chosen.and_then(|text| {
+                    // Whoever plays a seat moves, and does not resign for another one.
+                    if text.starts_with('#') {
+                        bail!("{text} is no move");
+                    }
                     table
                         .play(&text)
                         .map_err(|refusal| anyhow!("{text}: {refusal}"))
@@ -372,5 +441,37 @@ pub(crate) fn play(
         record,
         shares,
         fault,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_written_as_they_are_read() {
+        for text in [
+            "level3",
+            "uct",
+            "level10@1000",
+            "random@1",
+            "ugi:./engine --at 5@7",
+            "commit:HEAD@{1}",
+        ] {
+            let contestant: Contestant = text.parse().unwrap();
+            assert_eq!(contestant.to_string(), text);
+        }
+        assert_eq!("7".parse(), "level7".parse::<Contestant>());
+        for text in [
+            "level11",
+            "level3@",
+            "level3@0",
+            "level3@fast",
+            "level3@86400001",
+            "nobody@5",
+            "",
+        ] {
+            assert!(text.parse::<Contestant>().is_err(), "{text}");
+        }
     }
 }

@@ -1,15 +1,37 @@
 //! How strong players are, from the games between them.
 
 /// What one player scored against another: in pairs of games with the same opening and the seats exchanged, because the two
-/// games of a pair are not independent. With more than two seats the second player has all but one of them.
+/// games of a pair are not independent.
+///
+/// With more than two seats there are as many games with an opening as there are ways for one of the two to have a single seat
+/// and for the other to have the rest: each player sits alone as often as the other. So equal players score one half there, too,
+/// and a game counts as it ended.
 #[derive(Clone, Debug)]
 pub(crate) struct Tally {
     seats: u8,
     /// Per pair, the mean share of the win that the first player got, from 0 to 1.
     pairs: Vec<f64>,
+    /// The same where the first player sat alone and where the second did, summed over all pairs.
+    alone: [f64; 2],
     pub(crate) wins: u32,
     pub(crate) draws: u32,
     pub(crate) losses: u32,
+}
+
+/// Who of two players has a single seat.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Alone {
+    First,
+    Second,
+}
+
+/// The games that two players play with one opening: who has a single seat in each, and which.
+pub(crate) fn sittings(seats: u8) -> impl Iterator<Item = (Alone, usize)> {
+    let seats = usize::from(seats);
+    // With two seats both are alone.
+    let seconds = if seats > 2 { seats } else { 0 };
+    let first = (0..seats).map(|seat| (Alone::First, seat));
+    first.chain((0..seconds).map(|seat| (Alone::Second, seat)))
 }
 
 impl Tally {
@@ -18,13 +40,14 @@ impl Tally {
         Self {
             seats,
             pairs: Vec::new(),
+            alone: [0.0; 2],
             wins: 0,
             draws: 0,
             losses: 0,
         }
     }
 
-    /// Counts the games of one pair, each as the share of the win that the first player got.
+    /// Counts the games of one pair, each as the share of the win that the first player got, in the order of the [`sittings`].
     pub(crate) fn add(&mut self, shares: &[f64]) {
         for &share in shares {
             match share {
@@ -33,13 +56,11 @@ impl Tally {
                 _ => self.draws += 1,
             }
         }
-        self.pairs
-            .push(shares.iter().sum::<f64>() / shares.len().max(1) as f64);
-    }
-
-    /// How many seats the tables have.
-    pub(crate) fn seats(&self) -> u8 {
-        self.seats
+        let games = shares.len().max(1) as f64;
+        self.pairs.push(shares.iter().sum::<f64>() / games);
+        for ((alone, _), share) in sittings(self.seats).zip(shares) {
+            self.alone[alone as usize] += share / f64::from(self.seats);
+        }
     }
 
     pub(crate) fn games(&self) -> u32 {
@@ -47,40 +68,30 @@ impl Tally {
     }
 
     /// The mean share of the win that the first player got.
-    pub(crate) fn share(&self) -> f64 {
+    pub(crate) fn score(&self) -> f64 {
         self.pairs.iter().sum::<f64>() / self.pairs.len().max(1) as f64
     }
 
-    /// What the first player scored against one seat of the second: of what the two got of the wins, the part of the first. Equal
-    /// players score one half, however many seats there are. With two seats it is the share of the win.
-    pub(crate) fn score(&self) -> f64 {
-        let share = self.share();
-        let seats_of_second = f64::from(self.seats - 1);
-        seats_of_second * share / self.divisor()
+    /// The mean share of the win that the first player got where it sat alone, and where the second player did. With two seats
+    /// that is no difference.
+    pub(crate) fn alone(&self) -> Option<[f64; 2]> {
+        let pairs = self.pairs.len().max(1) as f64;
+        (self.seats > 2).then(|| self.alone.map(|sum| sum / pairs))
     }
 
-    /// What the two got of the wins, times the seats of the second.
-    fn divisor(&self) -> f64 {
-        1.0 + f64::from(self.seats - 2) * self.share()
-    }
-
-    /// The standard error of the share. Never quite 0: a handful of wins is no certainty.
-    fn share_error(&self) -> f64 {
+    /// The standard error of the score. Never quite 0: a handful of wins is no certainty.
+    pub(crate) fn error(&self) -> f64 {
         let count = self.pairs.len().max(1) as f64;
-        let mean = self.share();
+        let mean = self.score();
         let spread = self.pairs.iter().map(|p| (p - mean).powi(2)).sum::<f64>();
         // As if one more pair had gone either way.
         ((spread + 0.25) / (count + 1.0) / count).sqrt()
     }
 
-    /// The standard error of the score: that of the share, times how steeply the score rises with it.
-    pub(crate) fn error(&self) -> f64 {
-        self.share_error() * f64::from(self.seats - 1) / self.divisor().powi(2)
-    }
-
     /// The difference in strength in Elo, with the 95 % interval.
     pub(crate) fn elo(&self) -> (f64, f64, f64) {
         let (score, error) = (self.score(), 1.96 * self.error());
+        let elo = |score| elo(score, self.seats);
         (elo(score), elo(score - error), elo(score + error))
     }
 
@@ -88,7 +99,7 @@ impl Tally {
     pub(crate) fn likelihood(&self, zero: f64, one: f64) -> f64 {
         let count = self.pairs.len() as f64;
         let variance = (self.error().powi(2) * count).max(1e-9);
-        let (zero, one) = (expected(zero), expected(one));
+        let [zero, one] = [zero, one].map(|elo| expected(elo, self.seats));
         count * (one - zero) * (2.0 * self.score() - zero - one) / (2.0 * variance)
     }
 }
@@ -124,20 +135,55 @@ impl Sprt {
     }
 }
 
+/// The share of the win that a difference in Elo leads to where the first player sits alone, and where the second does: every
+/// seat wins as often as is fair for its strength.
+fn shares(elo: f64, seats: u8) -> [f64; 2] {
+    let (strength, others) = (10f64.powf(elo / 400.0), f64::from(seats - 1));
+    let share = |first: f64, second: f64| first / (first + second);
+    [share(strength, others), share(others * strength, 1.0)]
+}
+
 /// The score that a difference in Elo leads to.
-fn expected(elo: f64) -> f64 {
-    1.0 / (1.0 + 10f64.powf(-elo / 400.0))
+fn expected(elo: f64, seats: u8) -> f64 {
+    shares(elo, seats).iter().sum::<f64>() / 2.0
 }
 
-/// The difference in Elo that leads to a score; kept within ±1200, beyond which no number of games says anything.
-fn elo(score: f64) -> f64 {
-    let score = score.clamp(0.001, 0.999);
-    (-400.0 * (1.0 / score - 1.0).log10()).clamp(-1200.0, 1200.0)
+/// How much a game says about a difference in Elo, in natural units: the variance of its result. Also how steeply the score
+/// rises there.
+fn information(elo: f64, seats: u8) -> f64 {
+    let variances = shares(elo, seats).map(|share| share * (1.0 - share));
+    variances.iter().sum::<f64>() / 2.0
 }
 
-/// The share of the win that a difference in Elo leads to for who sits alone against the other seats.
-fn expected_share(elo: f64, seats: u8) -> f64 {
-    1.0 / (1.0 + f64::from(seats - 1) * 10f64.powf(-elo / 400.0))
+/// A difference of one Elo in natural units.
+const UNIT: f64 = std::f64::consts::LN_10 / 400.0;
+
+/// Beyond this difference no number of games says anything.
+const MOST: f64 = 1200.0;
+
+/// The difference in Elo that leads to a score.
+fn elo(score: f64, seats: u8) -> f64 {
+    for bound in [-MOST, MOST] {
+        if (score - expected(bound, seats)) * bound >= 0.0 {
+            return bound;
+        }
+    }
+    let (mut low, mut high) = (-MOST, MOST);
+    // Halved until nothing is left between them that anybody would print.
+    for _ in 0..50 {
+        let middle = (low + high) / 2.0;
+        if expected(middle, seats) < score {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    (low + high) / 2.0
+}
+
+/// Elo as they are printed: whole, with a sign, and no -0.
+pub(crate) fn signed(elo: f64) -> String {
+    format!("{:+.0}", elo.round() + 0.0)
 }
 
 /// Ratings for all players from the games between them, with the mean at 0: those under which everybody wins what they won.
@@ -153,11 +199,11 @@ pub(crate) fn ratings(players: usize, scores: &[(usize, usize, &Tally)]) -> Vec<
                     _ => continue,
                 };
                 let games = f64::from(tally.games());
-                let even = 1.0 / f64::from(tally.seats);
-                let e = expected_share(ratings[*a] - ratings[*b], tally.seats);
+                let difference = ratings[*a] - ratings[*b];
+                let e = expected(difference, tally.seats);
                 // One drawn game more keeps a clean score from running away.
-                missing += side * (tally.share() * games + even - e * (games + 1.0));
-                slope += e * (1.0 - e) * (games + 1.0) * std::f64::consts::LN_10 / 400.0;
+                missing += side * (tally.score() * games + 0.5 - e * (games + 1.0));
+                slope += information(difference, tally.seats) * (games + 1.0) * UNIT;
             }
             ratings[player] += (missing / slope).clamp(-50.0, 50.0);
         }
@@ -171,9 +217,8 @@ pub(crate) fn rated(players: usize, scores: &[(usize, usize, &Tally)]) -> Vec<(f
     let ratings = ratings(players, scores);
     let mut known = vec![1e-9; players];
     for (a, b, tally) in scores {
-        let e = expected_share(ratings[*a] - ratings[*b], tally.seats);
-        let slope = std::f64::consts::LN_10 / 400.0;
-        let information = f64::from(tally.games()) * e * (1.0 - e) * slope * slope;
+        let per_game = information(ratings[*a] - ratings[*b], tally.seats) * UNIT * UNIT;
+        let information = f64::from(tally.games()) * per_game;
         known[*a] += information;
         known[*b] += information;
     }
@@ -208,30 +253,44 @@ mod tests {
         assert!((tally.elo().0 - 190.8).abs() < 0.1, "{:?}", tally.elo());
     }
 
-    /// Games at a table of three, some of which the one who sits alone has won.
-    fn table(won: usize, of: usize) -> Tally {
+    /// Openings at a table of three: of how many games out of a hundred the first player has won where it sat alone, and where
+    /// the second did.
+    fn table(alone: u32, beside: u32) -> Tally {
         let mut tally = Tally::new(3);
-        for n in 0..of {
-            tally.add(&[if n < won { 1.0 } else { 0.0 }]);
+        let won = |n: u32, of: u32| if n < of { 1.0 } else { 0.0 };
+        for n in 0..100 {
+            let (first, second) = (won(n, alone), won(n, beside));
+            tally.add(&[first, first, first, second, second, second]);
         }
         tally
     }
 
-    /// With three seats, a third of the wins is an even share; three quarters are as many as six of one seat for one of the other.
+    #[test]
+    fn at_a_table_of_three_each_sits_alone_as_often_as_the_other() {
+        assert_eq!(sittings(2).count(), 2);
+        let three: Vec<_> = sittings(3).collect();
+        assert_eq!(three.len(), 6);
+        for seat in 0..3 {
+            assert!(
+                three.contains(&(Alone::First, seat)) && three.contains(&(Alone::Second, seat))
+            );
+        }
+    }
+
+    /// Who wins a third of the games alone and two thirds with two seats of the three is as strong as the other.
     #[test]
     fn equal_players_score_one_half_at_every_table() {
-        let even = table(30, 90);
-        assert!((even.score() - 0.5).abs() < 1e-9 && even.elo().0.abs() < 1e-9);
-        assert!((table(75, 100).score() - 6.0 / 7.0).abs() < 1e-9);
-        assert_eq!([table(0, 9).score(), table(9, 9).score()], [0.0, 1.0]);
+        let even = table(33, 67);
+        assert!((even.score() - 0.5).abs() < 1e-9 && even.elo().0.abs() < 1e-6);
+        let alone = even.alone().unwrap();
+        assert!((alone[0] - 0.33).abs() < 1e-9 && (alone[1] - 0.67).abs() < 1e-9);
+        assert_eq!((even.wins, even.draws, even.losses), (300, 0, 300));
         let mut drawn = Tally::new(3);
-        drawn.add(&[1.0 / 3.0; 3]);
+        let (one, two) = (1.0 / 3.0, 2.0 / 3.0);
+        drawn.add(&[one, one, one, two, two, two]);
         assert!((drawn.score() - 0.5).abs() < 1e-9);
-        assert_eq!((drawn.wins, drawn.draws, drawn.losses), (0, 3, 0));
-        // One game more that is won makes as much of a difference as the slope says.
-        let (less, more) = (table(7500, 10_000), table(7501, 10_000));
-        let slope = (more.score() - less.score()) / (more.share() - less.share());
-        assert!((less.error() / less.share_error() - slope).abs() < 1e-4);
+        assert_eq!((drawn.wins, drawn.draws, drawn.losses), (0, 6, 0));
+        assert!(tally(&[[1.0, 0.0]]).alone().is_none());
     }
 
     #[test]
@@ -268,20 +327,41 @@ mod tests {
         assert!((rated[1].1 - 28.4 / 2f64.sqrt()).abs() < 1.0, "{rated:?}");
     }
 
-    /// A third of the wins is no difference; four fifths are eight for one, 361 Elo. One game is worth a fifth of four fifths times
-    /// (ln 10 / 400)², so that 2000 of them leave 9.7 Elo.
+    /// A seat that is four times as strong wins four games of six alone against two and eight of nine with two seats against
+    /// one. That are 241 Elo, and the variances of a game two ninths and eight eighty-firsts.
     #[test]
-    fn ratings_at_tables_of_three_explain_the_shares() {
-        let even = table(1000, 3000);
-        let equal = ratings(2, &[(0, 1, &even)]);
-        assert!(equal[0].abs() < 0.1, "{equal:?}");
-        let strong = table(1600, 2000);
-        let rated = rated(2, &[(0, 1, &strong)]);
-        assert!((rated[0].0 - rated[1].0 - 361.2).abs() < 1.0, "{rated:?}");
-        assert!((rated[0].1 - 9.7).abs() < 0.1, "{rated:?}");
-        // The same whoever of them sits alone.
-        let weak = table(59, 1000);
-        let other = ratings(2, &[(0, 1, &weak)]);
-        assert!((other[1] - other[0] - 361.2).abs() < 5.0, "{other:?}");
+    fn ratings_at_tables_of_three_explain_the_scores() {
+        let mut strong = Tally::new(3);
+        for _ in 0..100 {
+            strong.add(&[
+                4.0 / 6.0,
+                4.0 / 6.0,
+                4.0 / 6.0,
+                8.0 / 9.0,
+                8.0 / 9.0,
+                8.0 / 9.0,
+            ]);
+        }
+        let elo = 400.0 * 4f64.log10();
+        assert!((strong.elo().0 - elo).abs() < 0.01, "{:?}", strong.elo());
+        let found = rated(2, &[(0, 1, &strong)]);
+        assert!((found[0].0 - found[1].0 - elo).abs() < 1.0, "{found:?}");
+        let information: f64 = 600.0 * (2.0 / 9.0 + 8.0 / 81.0) / 2.0;
+        let error = information.sqrt().recip() / UNIT;
+        assert!((found[0].1 - error).abs() < 0.1, "{found:?}, not {error}");
+        let even = table(33, 67);
+        assert!(ratings(2, &[(0, 1, &even)])[0].abs() < 0.1);
+    }
+
+    #[test]
+    fn a_difference_leads_to_the_score_that_it_comes_from() {
+        for seats in 2..=4 {
+            for difference in [-900.0, -200.0, 0.0, 1.0, 350.0, 1100.0] {
+                let back = elo(expected(difference, seats), seats);
+                assert!((back - difference).abs() < 1e-6, "{back}, not {difference}");
+            }
+            assert_eq!([elo(1.0, seats), elo(-0.1, seats)], [MOST, -MOST]);
+            assert_eq!(signed(elo(0.5, seats)), "+0");
+        }
     }
 }

@@ -26,9 +26,17 @@ const MOST_MEGABYTES: usize = 65_536;
 
 fn read_megabytes(text: &str) -> Result<usize, String> {
     match text.parse() {
-        Ok(megabytes @ 1..=MOST_MEGABYTES) => Ok(megabytes),
+        Ok(megabytes @ 1..=MOST_MEGABYTES) if is_there(megabytes) => Ok(megabytes),
+        Ok(megabytes @ 1..=MOST_MEGABYTES) => {
+            Err(format!("there are no {megabytes} megabytes here"))
+        }
         _ => Err(format!("a number from 1 to {MOST_MEGABYTES}")),
     }
+}
+
+/// Would the system give so many megabytes?
+fn is_there(megabytes: usize) -> bool {
+    Vec::<u8>::new().try_reserve_exact(megabytes << 20).is_ok()
 }
 
 /// Runs the program with the arguments of the process, the first of which is its own name.

@@ -1,7 +1,7 @@
 //! Where the games of a contest begin.
 
 use quartet_game::{Dice, Options, Turn};
-use quartet_host::{AnyGame, AnyMatch, Request, Worth, make_draw};
+use quartet_host::{AnyGame, AnyMatch, Request, Worth, make_draw, open_by_chance};
 
 use crate::MEMORY;
 
@@ -45,7 +45,7 @@ impl Openings {
         Ok(best)
     }
 
-    /// A match after some random plies that have not ended it. Plies before the players really meet (a set-up, secret plans)
+    /// A match after some random plies that have not ended it, on the board of the seed where boards are made by chance. Plies before the players really meet (a set-up, secret plans)
     /// come first and do not count.
     fn draw_one(
         self,
@@ -55,7 +55,7 @@ impl Openings {
         number: u64,
     ) -> anyhow::Result<Box<dyn AnyMatch>> {
         for attempt in 0..ATTEMPTS {
-            let mut table = game.open(options, None)?;
+            let mut table = open_by_chance(game, options, seed)?;
             let mut dice = Dice::at(seed, number * ATTEMPTS + attempt);
             let mut plies = 0;
             let mut last = None;
@@ -106,6 +106,7 @@ fn lead(game: &dyn AnyGame, table: &dyn AnyMatch) -> u32 {
 #[cfg(test)]
 mod tests {
     use quartet_games::GAMES;
+    use quartet_host::board_seed;
 
     use super::*;
 
@@ -123,5 +124,28 @@ mod tests {
         let least = leads.iter().zip(&drawn).min_by_key(|(lead, _)| **lead);
         assert_eq!(played.events(), least.unwrap().1.events());
         assert!(leads.iter().max() > leads.iter().min());
+    }
+
+    /// A single board would decide much of who wins there.
+    #[test]
+    fn every_opening_has_a_board_of_its_own_where_boards_are_made_by_chance() {
+        let game = *GAMES.iter().find(|game| game.boards().is_some()).unwrap();
+        let openings = Openings { plies: 2, drawn: 1 };
+        let board = |options: &str, seed, number| {
+            let options = Options::parse(options).unwrap();
+            let table = openings.draw_one(game, &options, seed, number).unwrap();
+            table.options().to_string()
+        };
+        assert_ne!(board("", 1, 0), board("", 2, 0));
+        // Those of which the most even one is chosen are on the same board.
+        assert_eq!(board("", 1, 0), board("", 1, 1));
+        // Whoever has chosen a board plays on it.
+        let number = board_seed(game).unwrap().key;
+        let boards = game.boards().unwrap();
+        let named = format!("{}={}", boards.option(), boards.named()[0].0);
+        for options in [format!("{number}=7"), named] {
+            assert_eq!(board(&options, 1, 0), options);
+            assert_eq!(board(&options, 2, 0), options);
+        }
     }
 }

@@ -15,11 +15,12 @@ use quartet_host::{AnyGame, Record};
 
 use crate::{
     contest::{Budget, Contestant, Mover, mover, play},
-    elo::{Sprt, Tally, Verdict},
+    elo::{Alone, Sprt, Tally, Verdict, sittings},
     opening::Openings,
 };
 
-/// Every two players meet in pairs of games: the same opening and the same draws, the seats exchanged.
+/// Every two players meet in pairs of games: the same opening and the same draws, the seats exchanged. With more than two seats a
+/// pair is more games than two: see [`sittings`].
 pub(crate) struct Tournament {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) options: Options,
@@ -87,9 +88,11 @@ impl Tournament {
     ) -> anyhow::Result<Standing> {
         let meetings = self.meetings();
         let seats = self.game.open(&self.options, None)?.seats();
-        // Who cannot be started at all is told before anything is played; who fails later loses games.
-        for player in 0..self.players.len() {
-            self.mover(player)?;
+        // A program that cannot be started at all is told before anything is played; one that fails later loses games.
+        for (number, player) in self.players.iter().enumerate() {
+            if !matches!(player, Contestant::Ours(..)) {
+                self.mover(number)?;
+            }
         }
         let mut standing = Standing {
             records,
@@ -167,7 +170,8 @@ impl Tournament {
             for (first, second, tally) in tallies {
                 if (*first, *second) == (meeting.first, meeting.second) {
                     tally.add(&pair.shares);
-                    let verdict = self.sprt.map(|sprt| sprt.verdict(tally));
+                    let sprt = self.sprt.filter(|_| (*first, *second) == (0, 1));
+                    let verdict = sprt.map(|sprt| sprt.verdict(tally));
                     if verdict.is_some_and(|verdict| verdict != Verdict::Undecided) {
                         decided.store(true, Ordering::Relaxed);
                     }
@@ -181,7 +185,7 @@ impl Tournament {
     /// Makes a player ready to play.
     fn mover(&self, player: usize) -> anyhow::Result<Box<dyn Mover>> {
         let who = &self.players[player];
-        mover(who, self.game, &self.options, self.memory).with_context(|| who.to_string())
+        mover(who, self.game, self.memory).with_context(|| who.to_string())
     }
 
     /// One opening, played once for every way to seat the two players.
@@ -192,18 +196,18 @@ impl Tournament {
     ) -> anyhow::Result<Pair> {
         let seed = quartet_game::mix(self.seed) ^ u64::from(meeting.number);
         let opening = self.openings.draw(self.game, &self.options, seed)?;
-        let seats = usize::from(opening.seats());
+        let seats = opening.seats();
         let mut pair = Pair::default();
-        for of_first in 0..seats {
-            // The first player has this seat, the second one all others.
-            let who = |seat: usize| {
-                if seat == of_first {
+        for (alone, single) in sittings(seats) {
+            let is_of_first = |seat: usize| (seat == single) == (alone == Alone::First);
+            let who = |seat| {
+                if is_of_first(seat) {
                     meeting.first
                 } else {
                     meeting.second
                 }
             };
-            let players: Vec<usize> = (0..seats).map(who).collect();
+            let players: Vec<usize> = (0..usize::from(seats)).map(who).collect();
             let mut seated: Vec<Box<dyn Mover>> = Vec::new();
             let mut fault = None;
             for (seat, &player) in players.iter().enumerate() {
@@ -231,18 +235,24 @@ impl Tournament {
                 let name = self.players[*player].to_string();
                 record.set_tag(&Record::seat_tag(Seat::new(seat as u8)), name);
             }
+            let fault = fault.map(|(seat, what)| {
+                let what = format!("{}: {what}", self.players[who(seat)]);
+                record.set_tag("Fault", what.clone());
+                (seat, what)
+            });
             pair.records.push(record);
             if let Some((seat, what)) = fault {
-                let name = &self.players[who(seat)];
-                pair.faults.push(format!("{name}: {what}"));
+                pair.faults.push(what);
                 // Whoever has failed has lost, also where another seat of the same player would play on. A program that has
                 // failed is started anew for the next game.
-                pair.shares.push(if seat == of_first { 0.0 } else { 1.0 });
+                pair.shares.push(if is_of_first(seat) { 0.0 } else { 1.0 });
             } else {
                 for (player, mover) in players.into_iter().zip(seated) {
                     movers[player] = Some(mover);
                 }
-                pair.shares.push(shares[of_first]);
+                let seats = shares.iter().enumerate();
+                let of_first = seats.filter(|(seat, _)| is_of_first(*seat));
+                pair.shares.push(of_first.map(|(_, share)| share).sum());
             }
         }
         Ok(pair)

@@ -112,6 +112,44 @@ fn the_end_of_a_game_is_told() {
     );
 }
 
+/// The last moves of a game of Kulami, with areas and then with lines besides: the marbles are the same, what they are worth is
+/// not.
+#[test]
+fn what_was_found_under_other_rules_is_forgotten() {
+    let go = "position startpos moves e7 e4 h4 h5 h8 f8 f6 f5 f2 f3 c3 a3 a8 d8 d2 d5 d7 b7 b4 b6 c6 c2 a2 a7 h7 h2 b2 b8 b5 e5 \
+        e2 e3 e8 g8 g3 b3 d3 d1 d4 f4 f7 f1 h1 b1 a1 a6 a4 c4\ngo nodes 300000\n";
+    let areas = format!("setoption name Options value board=classic,area=on\n{go}");
+    let lines = format!("setoption name Options value board=classic,area=on,lines=on\n{go}");
+    let kulami = "setoption name Game value kulami\n";
+    // What is said of the position last, behind the word score.
+    let score = |input: &str| {
+        let said = quartet(&["engine"], format!("{kulami}{input}").as_bytes()).0;
+        let score = said.lines().rev().find_map(|line| {
+            let (_, score) = line.split_once(" score ")?;
+            Some(score.split(" nodes ").next()?.to_owned())
+        });
+        score.unwrap_or(said)
+    };
+    let with_lines = score(&lines);
+    assert_eq!(with_lines, "cp 200 proved");
+    assert_ne!(score(&areas), with_lines);
+    assert_eq!(score(&format!("{areas}{lines}")), with_lines);
+    // Who overlooks moves proves nothing.
+    let careless = score(&format!("setoption name Level value 8\n{lines}"));
+    assert!(careless.ends_with("estimated"), "{careless}");
+}
+
+#[test]
+fn every_go_is_answered() {
+    let input = b"go faster\ngo movetime\ngo nodes 10\nquit\n";
+    let said = quartet(&["engine"], input).0;
+    let answers = said.lines().filter(|line| line.starts_with("bestmove"));
+    let answers: Vec<&str> = answers.collect();
+    assert_eq!(answers[..2], ["bestmove none"; 2], "{said}");
+    assert_eq!(answers.len(), 3, "{said}");
+    assert_ne!(answers[2], "bestmove none");
+}
+
 #[test]
 fn contests_are_the_same_every_time_with_nodes() {
     let file = std::env::temp_dir().join(format!("quartet-arena-{}.qrec", std::process::id()));
@@ -169,6 +207,56 @@ fn another_program_can_take_part() {
     assert_eq!(quartet(&["arena", "kulami", "random", "level11"], b"").2, 2);
 }
 
+/// How a board is made from a number, no other program knows; and what will be drawn, none may know.
+#[cfg(unix)]
+#[test]
+fn another_program_is_told_the_board_and_no_draws_to_come() {
+    let folder = std::env::temp_dir().join(format!("quartet-told-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let (told, program) = (folder.join("told"), folder.join("program"));
+    let script = format!(
+        "tee -a '{}' | '{}' engine",
+        told.display(),
+        env!("CARGO_BIN_EXE_quartet")
+    );
+    std::fs::write(&program, script).unwrap();
+    let player = format!("ugi:sh {}", program.display());
+    let lines = |options: [&str; 3]| {
+        let _ = std::fs::remove_file(&told);
+        let limits = ["--pairs", "2", "-j", "1", "--nodes", "20", "--json"];
+        let arguments = [&["arena"], &options[..], &["random", &player], &limits].concat();
+        let (said, err, code) = quartet(&arguments, b"");
+        assert_eq!(code, 0, "{err}");
+        let json: serde_json::Value = serde_json::from_str(&said).unwrap();
+        assert!(json["faults"].as_array().unwrap().is_empty(), "{said}");
+        std::fs::read_to_string(&told).unwrap()
+    };
+    let told_of = |told: &str, word: &str| {
+        let lines = told.lines().filter(|line| line.starts_with(word));
+        lines.map(str::to_owned).collect::<Vec<_>>()
+    };
+    // Two openings, each on its own board.
+    let told_kulami = lines(["kulami", "-o", "area=on"]);
+    let boards = told_of(&told_kulami, "setoption name Options value seed=");
+    assert!(boards.len() == 2 && boards[0] != boards[1], "{told_kulami}");
+    let positions = told_of(&told_kulami, "position ");
+    assert!(
+        positions
+            .iter()
+            .all(|line| line.starts_with("position fen "))
+    );
+    let told_abalone = lines(["abalone", "-o", "eject=1"]);
+    let positions = told_of(&told_abalone, "position ");
+    assert!(
+        positions
+            .iter()
+            .all(|line| line.starts_with("position startpos "))
+    );
+    let told_stratopolis = lines(["stratopolis", "-o", "piles=open,seed=5"]);
+    assert!(!told_stratopolis.contains("seed="), "{told_stratopolis}");
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
 /// One that answers nonsense, and one that crashes and cannot be started a third time.
 #[cfg(unix)]
 #[test]
@@ -190,17 +278,21 @@ fn a_program_that_fails_loses_its_games_and_the_contest_goes_on() {
         let file = folder.join(name);
         std::fs::write(&file, script).unwrap();
         let player = format!("ugi:sh {}", file.display());
-        // Whether it sits alone or has two of the three seats.
+        // Whether it comes first or second.
         for (players, score) in [(["random", &player], 1.0), ([&player, "random"], 0.0)] {
             let _ = std::fs::remove_file(&starts);
             let mut arguments = vec!["arena", "cubulus", "-o", "players=3"];
             arguments.extend(players);
-            arguments.extend(["--pairs", "2", "--nodes", "50", "--json", "-j", "1"]);
+            arguments.extend(["--pairs", "1", "--nodes", "50", "--json", "-j", "1"]);
             let (said, err, code) = quartet(&arguments, b"");
             assert_eq!(code, 0, "{err}");
             let json: serde_json::Value = serde_json::from_str(&said).unwrap();
-            assert_eq!(json["results"][0]["games"], 6, "{name}: {said}");
-            assert_eq!(json["results"][0]["score"], score, "{name}: {said}");
+            let result = &json["results"][0];
+            assert_eq!(result["score"], score, "{name}: {said}");
+            // Each of them sits alone in every seat once.
+            assert_eq!(result["games"], 6, "{name}: {said}");
+            assert_eq!(result["score_alone"], score, "{name}: {said}");
+            assert_eq!(result["score_beside"], score, "{name}: {said}");
             assert_eq!(
                 json["faults"].as_array().unwrap().len(),
                 6,
@@ -208,9 +300,57 @@ fn a_program_that_fails_loses_its_games_and_the_contest_goes_on() {
             );
         }
     }
+    // Nobody resigns for the other seat, and nobody takes longer than the others may.
+    for (name, script, time, why) in [
+        (
+            "resigning",
+            talk("echo bestmove \\#resign0"),
+            "10000",
+            "is no move",
+        ),
+        (
+            "slow",
+            talk("sleep 1; echo bestmove a1"),
+            "10",
+            "came after",
+        ),
+    ] {
+        let file = folder.join(name);
+        std::fs::write(&file, script).unwrap();
+        let player = format!("ugi:sh {}", file.display());
+        let records = folder.join("games.qrec");
+        let mut arguments = vec![
+            "arena", "kulami", &player, "random", "--pairs", "1", "--json",
+        ];
+        arguments.extend(["--movetime", time, "--records", records.to_str().unwrap()]);
+        let (said, err, code) = quartet(&arguments, b"");
+        assert_eq!(code, 0, "{err}");
+        let json: serde_json::Value = serde_json::from_str(&said).unwrap();
+        assert_eq!(json["results"][0]["score"], 0.0, "{said}");
+        let faults = json["faults"].as_array().unwrap();
+        assert_eq!(faults.len(), 2, "{said}");
+        assert!(faults[0].as_str().unwrap().contains(why), "{said}");
+        // The records say it, too.
+        let records = std::fs::read_to_string(records).unwrap();
+        assert_eq!(records.matches("[Fault ").count(), 2, "{records}");
+    }
     std::fs::remove_dir_all(&folder).unwrap();
     let (_, err, code) = quartet(&["arena", "kulami", "random", "ugi:false"], b"");
     assert!(code == 2 && err.contains("ugi:false"), "{err}");
+}
+
+/// Who of the others is stronger is soon clear.
+#[test]
+fn only_the_first_two_players_end_a_contest() {
+    let players = ["arena", "kulami", "random", "random", "greedy"];
+    let limits = ["--pairs", "12", "--nodes", "10", "--sprt", "0,5", "--json"];
+    let (said, err, code) = quartet(&[&players[..], &limits].concat(), b"");
+    assert_eq!(code, 0, "{err}");
+    let json: serde_json::Value = serde_json::from_str(&said).unwrap();
+    assert_eq!(json["sprt"], "undecided", "{said}");
+    for result in json["results"].as_array().unwrap() {
+        assert_eq!(result["games"], 24, "{said}");
+    }
 }
 
 #[test]
@@ -293,6 +433,39 @@ fn positions_and_games_are_analysed() {
         record.as_bytes(),
     );
     assert!(said.contains("accurate"), "{said}");
+}
+
+/// With so few positions a search often thinks less of a move than it deserves.
+#[test]
+fn nothing_that_is_worse_is_called_better() {
+    let file = std::env::temp_dir().join(format!("quartet-review-{}.qrec", std::process::id()));
+    let records = file.to_str().unwrap();
+    let contest = ["arena", "kulami", "level3", "level4", "--pairs", "1"];
+    let limits = ["--nodes", "100", "-j", "1", "--records", records];
+    let (_, err, code) = quartet(&[contest, limits].concat(), b"");
+    assert_eq!(code, 0, "{err}");
+    let games = std::fs::read_to_string(&file).unwrap();
+    std::fs::remove_file(&file).unwrap();
+    let first = games.split("\n[Game ").next().unwrap();
+    let (said, err, code) = quartet(
+        &["analyse", "record", "-", "--nodes", "50", "--json"],
+        first.as_bytes(),
+    );
+    assert_eq!(code, 0, "{err}");
+    let json: serde_json::Value = serde_json::from_str(&said).unwrap();
+    let moves = json["moves"].as_array().unwrap();
+    let (mut best, mut not) = (0, 0);
+    for mv in moves {
+        if mv["best"].is_null() {
+            best += 1;
+            assert_eq!(mv["value"], mv["best_value"], "{mv}");
+        } else {
+            not += 1;
+            let [value, better] = ["value", "best_value"].map(|key| mv[key].as_f64().unwrap());
+            assert!(better > value, "{mv}");
+        }
+    }
+    assert!(best > 5 && not > 5, "{best} and {not}");
 }
 
 #[test]

@@ -48,7 +48,7 @@ pub use look::Look;
 pub use puzzle::{Defence, Mine, defend, mine};
 pub use puzzle::{Puzzle, Task};
 pub use quartet_search::Control;
-pub use random::{make_draw, play_at_random};
+pub use random::{board_seed, make_draw, open_by_chance, play_at_random};
 pub use record::Record;
 pub use review::{Reviewed, accuracy, accuracy_of, review_move};
 pub use share::{Share, result_text, shares};

@@ -1,6 +1,31 @@
-use quartet_game::Dice;
+use quartet_game::{Dice, OptionSpec, Options, Problems};
 
-use crate::AnyMatch;
+use crate::{AnyGame, AnyMatch};
+
+/// The number from which boards are made by chance, where there are such boards.
+pub fn board_seed(game: &dyn AnyGame) -> Option<&'static OptionSpec> {
+    game.boards()?;
+    let mut options = game.info().options.iter();
+    options.find(|spec| spec.free == Some("<number>") && spec.choices.is_empty() && !spec.secret)
+}
+
+/// A table with these options. Where the board is made by chance and nobody has said from which number, it is the seed.
+///
+/// # Errors
+/// Names everything that is wrong with the options.
+pub fn open_by_chance(
+    game: &dyn AnyGame,
+    options: &Options,
+    seed: u64,
+) -> Result<Box<dyn AnyMatch>, Problems> {
+    let table = game.open(options, None)?;
+    let Some(number) = board_seed(game).filter(|spec| options.get(spec.key).is_none()) else {
+        return Ok(table);
+    };
+    let seeded = options.clone().with(number.key, seed);
+    // Refused where the board has a name.
+    Ok(game.open(&seeded, None).unwrap_or(table))
+}
 
 /// Plays random moves and draws, each of those possible equally likely, until so many events have happened or the game is
 /// over.

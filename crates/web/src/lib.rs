@@ -38,7 +38,7 @@ pub use saved::{Saved, SavedFace, SetUp, Who};
 pub use session::{Pointed, Session, keeps_secrets, moves_made, position, read_record, rewound};
 pub use settings::Settings;
 pub use sound::knock;
-pub use strength::{mode_of, seed_of, strength};
+pub use strength::{mode_of, strength};
 pub use study::{Place, Row, Study};
 #[cfg(feature = "engines")]
 pub use work::work;

@@ -1,5 +1,5 @@
-use quartet_game::{OptionSpec, Options};
-use quartet_host::AnyGame;
+use quartet_game::Options;
+use quartet_host::{AnyGame, board_seed};
 use quartet_scene::Say;
 
 /// The levels of one way to play, measured against each other.
@@ -60,13 +60,6 @@ pub fn strength(game: &dyn AnyGame, options: &Options, level: u8) -> Say {
         .unwrap_or_else(|| Say::new("web-strength-unknown"))
 }
 
-/// The number from which boards are made by chance, where there are such boards.
-pub fn seed_of(game: &dyn AnyGame) -> Option<&'static OptionSpec> {
-    game.boards()?;
-    let mut options = game.info().options.iter();
-    options.find(|spec| spec.free == Some("<number>") && spec.choices.is_empty() && !spec.secret)
-}
-
 /// The number of the way to play, among those that have a name.
 pub fn mode_of(game: &dyn AnyGame, options: &Options) -> Option<usize> {
     let own = without_seed(game, options.clone()).to_string();
@@ -86,7 +79,7 @@ fn without_chance(game: &dyn AnyGame, options: &Options) -> Options {
 
 /// The same whatever number boards are made from.
 fn without_seed(game: &dyn AnyGame, options: Options) -> Options {
-    let options = match seed_of(game) {
+    let options = match board_seed(game) {
         Some(seed) => options.with(seed.key, seed.default),
         None => options,
     };
@@ -120,11 +113,11 @@ mod tests {
         for ladder in LADDERS {
             let game = *GAMES.iter().find(|g| g.info().id == ladder.game).unwrap();
             let options = Options::parse(ladder.options).unwrap();
-            let options = match seed_of(game) {
+            let options = match board_seed(game) {
                 Some(seed) => options.with(seed.key, 4711),
                 None => options,
             };
-            with_seed += u32::from(seed_of(game).is_some());
+            with_seed += u32::from(board_seed(game).is_some());
             let elo = signed(ladder.elo[2].0);
             let expected = Say::new("web-strength-elo")
                 .with("elo", elo)
@@ -154,7 +147,7 @@ mod tests {
         for game in GAMES {
             for (n, mode) in game.info().modes.iter().enumerate() {
                 let mut options = Options::parse(mode.options).unwrap();
-                if let Some(seed) = seed_of(*game) {
+                if let Some(seed) = board_seed(*game) {
                     options = options.with(seed.key, 4711);
                 }
                 assert_eq!(mode_of(*game, &options), Some(n), "{options}");

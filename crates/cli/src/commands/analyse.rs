@@ -42,8 +42,8 @@ enum What {
         #[arg(value_name = "MOVE")]
         moves: Vec<String>,
         /// How many best moves
-        #[arg(long, default_value_t = 3)]
-        lines: usize,
+        #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
+        lines: u32,
         #[command(flatten)]
         effort: Effort,
     },
@@ -69,7 +69,7 @@ struct Effort {
     #[arg(long, default_value_t = 1000, value_name = "MS")]
     movetime: u64,
     /// Positions to look at, instead of time
-    #[arg(long)]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
     /// Megabytes of memory
     #[arg(long, default_value_t = 64, value_parser = read_megabytes)]
@@ -119,7 +119,7 @@ impl Analyse {
                     }
                 }
                 table.settle();
-                position(registry, &*table, *lines, effort)
+                position(registry, &*table, *lines as usize, effort)
             }
             What::Record {
                 file,

@@ -15,8 +15,8 @@ use serde::Serialize;
 
 use crate::{
     Answer, commit,
-    contest::{Budget, Contestant},
-    elo::{Sprt, Tally, Verdict, ratings},
+    contest::{Budget, Contestant, OVERSTEP},
+    elo::{Sprt, Tally, Verdict, ratings, signed},
     opening::Openings,
     output, read_megabytes,
     tournament::{Standing, Tournament},
@@ -25,12 +25,15 @@ use crate::{
 /// Let players compete: levels, simple players, other programs
 ///
 /// Every two players meet in pairs of games: the same opening and the same draws, the seats exchanged. A player who does
-/// something impossible loses the game, which is reported; the contest goes on. With three seats the first of two players has
-/// one seat and the second the others; the score is against one of those, so that 50 % are even at every table.
+/// something impossible loses the game, which is reported; the contest goes on. With three seats an opening is played in six
+/// games: each of the two sits alone against two of the other, in every seat once. So 50 % are even at every table. Where boards
+/// are made by chance, every opening has its own, unless the options name one.
 #[derive(Args)]
 #[command(
     after_help = "Players: level1 … level10, random, greedy, uct, ugi:PROGRAM (a program that speaks UGI, with its \
-    arguments), commit:REVISION (level 10 as it was then, built from the repository around the current folder).\n\nExamples:\n  quartet arena kulami level10 uct --pairs 50 --movetime 100\n  \
+    arguments), commit:REVISION (level 10 as it was then, built from the repository around the current folder). Behind one of our \
+    own an @ and milliseconds give it a time of its own, also where the others have --nodes.\n\nExamples:\n  quartet arena kulami level10 uct --pairs 50 --movetime 100\n  \
+    quartet arena kulami level10@1000 uct@100 --processor-time\n  \
     quartet arena abalone level3 level4 level5 -o layout=belgian-daisy --pairs 20\n  \
     quartet arena cubulus level10 'ugi:./other-engine' --sprt 0,20 --records games.qrec\n  \
     quartet arena kulami level10 commit:HEAD~5 --nodes 100000 --pairs 100"
@@ -47,8 +50,8 @@ pub(crate) struct Arena {
     #[arg(short, long, default_value = "", value_name = "KEY=VALUE,…")]
     options: String,
 
-    /// Pairs of games (with three seats: threes) between every two players
-    #[arg(long, default_value_t = 20)]
+    /// Pairs of games (with three seats: sixes) between every two players
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
     pairs: u32,
 
     /// Milliseconds per move
@@ -60,8 +63,12 @@ pub(crate) struct Arena {
     #[arg(long)]
     processor_time: bool,
 
+    /// How many milliseconds longer than its time another program may take before it loses the game
+    #[arg(long, default_value_t = OVERSTEP.as_millis() as u64, value_name = "MS")]
+    overstep: u64,
+
     /// Positions per move instead of time: the same games on every machine
-    #[arg(long)]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
 
     /// Games at a time; 0 for one per processor
@@ -124,10 +131,14 @@ struct Outcome {
     wins: u32,
     draws: u32,
     losses: u32,
-    /// Of all wins, what the first player got: with three seats a third is an even share.
-    share: f64,
-    /// Against one seat of the second player: one half is even.
+    /// One half is even.
     score: f64,
+    /// With three seats, the score of the games in which the first player sat alone: a third is even.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    score_alone: Option<f64>,
+    /// With three seats, the score of the games in which the second player sat alone: two thirds are even.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    score_beside: Option<f64>,
     elo: f64,
     elo_low: f64,
     elo_high: f64,
@@ -153,7 +164,7 @@ impl Arena {
                 commit::build(revision)?;
             }
         }
-        let is_ours = |player: &Contestant| matches!(player, Contestant::Ours(_));
+        let is_ours = |player: &Contestant| matches!(player, Contestant::Ours(..));
         if self.processor_time && !self.players.iter().all(is_ours) {
             anyhow::bail!("the time of the processor can be counted for our own players only");
         }
@@ -167,7 +178,8 @@ impl Arena {
                 Some(nodes) => Budget::nodes(nodes),
                 None if self.processor_time => Budget::processor_time(movetime),
                 None => Budget::time(movetime),
-            },
+            }
+            .with_overstep(Duration::from_millis(self.overstep)),
             concurrency: self.concurrency,
             openings: Openings {
                 plies: self.opening,
@@ -193,7 +205,7 @@ impl Arena {
         }
         ProgressBar::new(meetings as u64).with_style(
             ProgressStyle::with_template(
-                "{bar:30} {pos}/{len} pairs, {elapsed}, {eta} left\n{msg}",
+                "{bar:30} {pos}/{len} openings, {elapsed}, {eta} left\n{msg}",
             )
             .unwrap_or_else(|_| ProgressStyle::default_bar()),
         )
@@ -208,24 +220,23 @@ impl Arena {
             for n in order {
                 let _ = writeln!(
                     out,
-                    "{:<24} {:>+7.0} Elo",
+                    "{:<24} {:>7} Elo",
                     self.players[n].to_string(),
-                    ratings[n]
+                    signed(ratings[n])
                 );
             }
             out.push('\n');
         }
         for (first, second, tally) in &standing.tallies {
             let (elo, low, high) = tally.elo();
-            // At a table of three the games that were won do not show it.
-            let against = if tally.seats() > 2 {
-                " against one of them"
-            } else {
-                ""
-            };
+            let [elo, low, high] = [elo, low, high].map(signed);
+            let tables = tally.alone().map_or(String::new(), |[alone, beside]| {
+                let (alone, beside) = (100.0 * alone, 100.0 * beside);
+                format!(" (alone {alone:.1} %, with two seats {beside:.1} %)")
+            });
             let _ = writeln!(
                 out,
-                "{} - {}: {} games, +{} ={} -{}, {:.1} %{against}, {elo:+.0} Elo ({low:+.0} to {high:+.0})",
+                "{} - {}: {} games, +{} ={} -{}, {:.1} %{tables}, {elo} Elo ({low} to {high})",
                 self.players[*first],
                 self.players[*second],
                 tally.games(),
@@ -287,6 +298,7 @@ impl Arena {
 
     fn outcome(&self, (first, second, tally): &(usize, usize, Tally)) -> Outcome {
         let (elo, elo_low, elo_high) = tally.elo();
+        let tables = tally.alone();
         Outcome {
             first: self.players[*first].to_string(),
             second: self.players[*second].to_string(),
@@ -294,8 +306,9 @@ impl Arena {
             wins: tally.wins,
             draws: tally.draws,
             losses: tally.losses,
-            share: tally.share(),
             score: tally.score(),
+            score_alone: tables.map(|[alone, _]| alone),
+            score_beside: tables.map(|[_, beside]| beside),
             elo,
             elo_low,
             elo_high,

@@ -16,7 +16,7 @@ use quartet_host::{
     AnyEngine, AnyMatch, Level, Player, Registry, Request, Thought, Worth, find, shares,
 };
 
-use crate::{Answer, MOST_MEGABYTES, read_megabytes};
+use crate::{Answer, MOST_MEGABYTES, is_there, read_megabytes};
 
 /// Speak the Universal Game Interface (UGI) on the standard input and output
 ///
@@ -170,7 +170,8 @@ impl Session {
                         self.go(&go);
                         Ok(())
                     }
-                    Err(error) => complain(Err(error)),
+                    // Whoever waits for an answer is not left waiting.
+                    Err(error) => complain(Err(error)).and_then(|()| say("bestmove none")),
                 }
             }
             "stop" => {
@@ -244,7 +245,12 @@ impl Session {
                 value.clone_into(&mut self.options);
             }
             "hash" => {
-                self.hash = number(1, MOST_MEGABYTES as u64)? as usize;
+                let megabytes = number(1, MOST_MEGABYTES as u64)? as usize;
+                anyhow::ensure!(
+                    is_there(megabytes),
+                    "there are no {megabytes} megabytes here"
+                );
+                self.hash = megabytes;
                 self.engine = engine(self.registry, &self.id, self.hash)?;
             }
             "multipv" => self.lines = number(1, 500)? as usize,
@@ -434,35 +440,42 @@ fn read_go(text: &str) -> anyhow::Result<Go> {
             go.infinite = true;
             continue;
         }
-        let value = words.next().and_then(|value| value.parse::<i64>().ok());
-        let value = value.ok_or_else(|| anyhow::anyhow!("`{}` needs a number", shortened(word)))?;
-        let value = value.max(0) as u64;
-        let time = Some(Duration::from_millis(value.min(1 << 40)));
+        let mut number = || {
+            let value = words.next().and_then(|value| value.parse::<i64>().ok());
+            let value = value.map(|value| value.max(0) as u64);
+            value.ok_or_else(|| anyhow::anyhow!("`{}` needs a number", shortened(word)))
+        };
+        let mut count = || number().map(|value| value.clamp(1, 1000) as u32);
         match word {
-            "movetime" => go.move_time = time,
-            "nodes" => go.nodes = Some(value),
-            "depth" => go.depth = Some(value.clamp(1, 1000) as u32),
-            "movestogo" => go.moves_to_go = Some(value.clamp(1, 1000) as u32),
-            "wtime" => go.clocks[0] = time,
-            "btime" => go.clocks[1] = time,
-            "winc" => go.increments[0] = time,
-            "binc" => go.increments[1] = time,
+            "nodes" => go.nodes = Some(number()?),
+            "depth" => go.depth = Some(count()?),
+            "movestogo" => go.moves_to_go = Some(count()?),
             _ => {
-                let (seat, what) = word
-                    .strip_prefix('p')
-                    .and_then(|rest| rest.split_at_checked(1))
-                    .and_then(|(seat, what)| Some((seat.parse::<usize>().ok()?, what)))
-                    .filter(|(seat, _)| (1..=8).contains(seat))
-                    .ok_or_else(|| anyhow::anyhow!("`go` knows no `{}`", shortened(word)))?;
-                match what {
-                    "time" => go.clocks[seat - 1] = time,
-                    "inc" => go.increments[seat - 1] = time,
-                    _ => anyhow::bail!("`go` knows no `{}`", shortened(word)),
-                }
+                let time = match word {
+                    "movetime" => &mut go.move_time,
+                    "wtime" => &mut go.clocks[0],
+                    "btime" => &mut go.clocks[1],
+                    "winc" => &mut go.increments[0],
+                    "binc" => &mut go.increments[1],
+                    _ => time_of_seat(&mut go, word)
+                        .ok_or_else(|| anyhow::anyhow!("`go` knows no `{}`", shortened(word)))?,
+                };
+                *time = Some(Duration::from_millis(number()?.min(1 << 40)));
             }
         }
     }
     Ok(go)
+}
+
+/// The clock or the increment that a word such as `p3time` or `p3inc` names.
+fn time_of_seat<'a>(go: &'a mut Go, word: &str) -> Option<&'a mut Option<Duration>> {
+    let (seat, what) = word.strip_prefix('p')?.split_at_checked(1)?;
+    let place = seat.parse::<usize>().ok()?.checked_sub(1)?;
+    match what {
+        "time" => go.clocks.get_mut(place),
+        "inc" => go.increments.get_mut(place),
+        _ => None,
+    }
 }
 
 /// What is known so far, one line per line of play.
@@ -559,15 +572,18 @@ mod tests {
             Some(Duration::from_micros(500))
         );
         assert!(read_go("infinite").unwrap().infinite);
-        for bad in [
-            "movetime",
-            "movetime x",
-            "p9time 5",
-            "pütime 5",
-            "depth 3 4",
-            "p1 5",
+        for (bad, why) in [
+            ("movetime", "`movetime` needs a number"),
+            ("movetime x", "`movetime` needs a number"),
+            ("p2inc", "`p2inc` needs a number"),
+            ("faster", "`go` knows no `faster`"),
+            ("p0time 5", "`go` knows no `p0time`"),
+            ("p9time 5", "`go` knows no `p9time`"),
+            ("pütime 5", "`go` knows no `pütime`"),
+            ("depth 3 4", "`go` knows no `4`"),
+            ("p1 5", "`go` knows no `p1`"),
         ] {
-            assert!(read_go(bad).is_err(), "{bad}");
+            assert_eq!(read_go(bad).unwrap_err().to_string(), why);
         }
     }
 

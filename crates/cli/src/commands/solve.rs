@@ -5,14 +5,14 @@ use std::{
 
 use clap::Args;
 use quartet_game::{Dice, Options};
-use quartet_host::{AnyGame, AnyMatch, Registry, Request, play_at_random};
+use quartet_host::{AnyGame, AnyMatch, Registry, Request, open_by_chance, play_at_random};
 use serde::Serialize;
 
 use crate::{Answer, output};
 
 /// Measure from how early on positions are solved: how many, and how long it takes
 ///
-/// Positions come from random games with the same seed every time. Each is searched on one core at full strength until its
+/// Positions come from random games, on boards made by chance where there are such, with the same seed every time. Each is searched on one core at full strength until its
 /// value is proved or the time is over.
 #[derive(Args)]
 pub(crate) struct Solve {
@@ -106,10 +106,10 @@ impl Solve {
             if tables.len() == self.positions {
                 break;
             }
-            let mut table = game
-                .open(options, None)
-                .map_err(|problems| anyhow::anyhow!("{problems}"))?;
-            play_at_random(&mut *table, &mut Dice::at(self.seed, number as u64), after);
+            let number = number as u64;
+            let board = quartet_game::mix(self.seed) ^ number;
+            let mut table = open_by_chance(game, options, board)?;
+            play_at_random(&mut *table, &mut Dice::at(self.seed, number), after);
             if table.len() == after && table.turn().seat().is_some() {
                 tables.push(table);
             }

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Answer, MEMORY,
     contest::{Budget, Contestant},
-    elo::rated,
+    elo::{rated, signed, sittings},
     opening::Openings,
     output,
     tournament::{Standing, Tournament},
@@ -42,12 +42,12 @@ pub(crate) struct Strength {
     #[arg(long, default_value = "docs")]
     folder: PathBuf,
 
-    /// Pairs of games (with three seats: threes) of level 10 against each simple player
-    #[arg(long, default_value_t = 50)]
+    /// Pairs of games (with three seats: sixes) of level 10 against each simple player
+    #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..))]
     pairs: u32,
 
-    /// Pairs of games (with three seats: threes) between every two levels
-    #[arg(long, default_value_t = 4)]
+    /// Pairs of games (with three seats: sixes) between every two levels
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..))]
     level_pairs: u32,
 
     /// Milliseconds per move, of the processor
@@ -105,10 +105,21 @@ struct Match {
     /// Percent, and the half width of its 95 % interval.
     score: f64,
     error: f64,
+    /// With three seats, the score where level 10 sat alone and where its opponent did, in percent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    alone: Option<[f64; 2]>,
     /// Was it measured in another way than today, although the signature does not tell? Once the time of a move was that of
-    /// the clock on the wall, which on a busy machine is less time to think, and a draw counted as much as it is worth.
+    /// the clock on the wall, which on a busy machine is less time to think, a draw counted as much as it is worth, or all
+    /// games were on one board.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     stale: bool,
+}
+
+impl Match {
+    /// Which openings were played.
+    fn openings(&self) -> &'static str {
+        if self.even { "even" } else { "any" }
+    }
 }
 
 /// The levels against each other.
@@ -185,7 +196,8 @@ impl Strength {
                 continue;
             }
             let options = Options::parse(mode.options)?;
-            for opponent in OPPONENTS.map(Contestant::Ours) {
+            let games = sittings(game.open(&options, None)?.seats()).count() as u32;
+            for opponent in OPPONENTS.map(|player| Contestant::Ours(player, None)) {
                 let name = opponent.to_string();
                 if self.against.as_ref().is_some_and(|only| *only != name) {
                     continue;
@@ -198,12 +210,13 @@ impl Strength {
                     !m.stale
                         && m.signature == signature
                         && m.movetime == self.movetime
-                        && m.games >= 2 * self.pairs
+                        && m.games >= games * self.pairs
                 };
                 if measured.matches.iter().any(|m| same(m) && enough(m)) {
                     continue;
                 }
-                let players = vec![Contestant::Ours(Player::Level(Level::HIGHEST)), opponent];
+                let highest = Contestant::Ours(Player::Level(Level::HIGHEST), None);
+                let players = vec![highest, opponent];
                 let title = format!("{}, {}: level 10 against {name}", info.name, mode.name);
                 let standing = self.play(game, options.clone(), players, self.pairs, &title)?;
                 let (_, _, tally) = standing.tallies.first().context("two players")?;
@@ -222,6 +235,9 @@ impl Strength {
                     losses: tally.losses,
                     score: tenths(100.0 * tally.score()),
                     error: tenths(196.0 * tally.error()),
+                    alone: tally
+                        .alone()
+                        .map(|both| both.map(|one| tenths(100.0 * one))),
                     stale: false,
                 });
                 measured.save(store)?;
@@ -239,7 +255,7 @@ impl Strength {
                 continue;
             }
             let players: Vec<Contestant> = Level::all()
-                .map(|level| Contestant::Ours(Player::Level(level)))
+                .map(|level| Contestant::Ours(Player::Level(level), None))
                 .collect();
             let count = players.len();
             let title = format!("{}, {}: the levels", info.name, mode.name);
@@ -291,7 +307,7 @@ impl Strength {
             sprt: None,
         };
         let bar = if std::io::stderr().is_terminal() {
-            let template = "{bar:30} {pos}/{len} pairs, {elapsed}, {eta} left: {msg}";
+            let template = "{bar:30} {pos}/{len} openings, {elapsed}, {eta} left: {msg}";
             ProgressBar::new(tournament.len() as u64).with_style(
                 ProgressStyle::with_template(template)
                     .unwrap_or_else(|_| ProgressStyle::default_bar()),
@@ -350,7 +366,7 @@ impl Measured {
                         "| {} | {} | {} | {} | {} | {} | {} | {:.1} ± {:.1} % | {number}{} |",
                         m.mode,
                         m.opponent,
-                        if m.even { "even" } else { "any" },
+                        m.openings(),
                         m.games,
                         m.wins,
                         m.draws,
@@ -361,12 +377,25 @@ impl Measured {
                     );
                 }
             }
+            let tables = matches.iter().filter_map(|m| Some((m, m.alone?)));
+            for (n, (m, [alone, beside])) in tables.enumerate() {
+                if n == 0 {
+                    out.push_str(TABLES_OF_THREE);
+                }
+                let _ = writeln!(
+                    out,
+                    "| {} | {} | {} | {alone:.1} % | {beside:.1} % |",
+                    m.mode,
+                    m.opponent,
+                    m.openings()
+                );
+            }
             for ladder in &ladders {
                 let number = engines.len() + 1;
                 let number = *engines.entry(ladder.signature).or_insert(number);
                 let _ = writeln!(
                     out,
-                    "\n{}: every level met every other in {} pairs of games (engine {number}).\n",
+                    "\n{}: every level met every other with {} openings, the seats exchanged (engine {number}).\n",
                     ladder.mode, ladder.pairs
                 );
                 out.push_str("| Level | Elo | Score against the level below |\n|--:|--:|--:|\n");
@@ -375,7 +404,8 @@ impl Measured {
                         Some(above) => format!("{above:.1} %"),
                         None => String::new(),
                     };
-                    let _ = writeln!(out, "| {} | {elo:+.0} ± {error:.0} | {above} |", n + 1);
+                    let elo = signed(*elo);
+                    let _ = writeln!(out, "| {} | {elo} ± {error:.0} | {above} |", n + 1);
                 }
             }
             let mut engines: Vec<_> = engines.into_iter().collect();
@@ -394,22 +424,31 @@ const INTRODUCTION: &str = "\
 # How strong the engines are
 
 Made by `quartet strength`, which plays every game that is missing here and writes this page; the numbers behind it are in
-`strength.json`. A score is a win for 1 and a draw for ½, in percent, with the 95 % interval. With three seats one player
-meets two of the other kind, and an equal one wins a third of the games. There the score is against one of the two: of
-the games that either of them won, the part that the player won, so that equal players score 50 % at every table. Two
-games with the same opening and the seats exchanged are a pair. Each move has 100 ms on one thread: of a processor,
-counted by the system, so that it makes no difference what else the machine does. With a star behind the engine a result
-is older: the time was that of the clock on the wall of a busy machine, or a draw did not yet count less for who plays to
-win. An engine is known by the signature that `quartet bench GAME` prints for it: where it is not the one of today, the
-result is of an older engine.
+`strength.json`. A score is a win for 1 and a draw for ½, in percent, with the 95 % interval. Two games with the same
+opening and the seats exchanged are a pair. With three seats it takes six games to exchange them: each of the two players
+sits alone against two of the other, in every seat once, so that equal players score 50 % there, too. Each move has
+100 ms on one thread: of a processor, counted by the system, so that it makes no difference what else the machine does.
+Where boards are made by chance, every opening has a board of its own. With a star behind the engine a result is older:
+the time was that of the clock on the wall of a busy machine, a draw did not yet count less for who plays to win, or all
+games were on one board. An engine is known by the signature that `quartet bench GAME` prints for it:
+where it is not the one of today, the result is of an older engine.
 
 An opening is four random plies. In some games these often decide who can win (two equally strong players then win one
 game each of nearly every pair), and a pair of games says little about the players. With `--even`, eight openings are
-drawn for every pair, and the one is played that level 10 thinks most even; such results stand beside those from any
+drawn for every pair, on the same board, and the one is played that level 10 thinks most even; such results stand beside those from any
 opening.
 
 The opponents: `random` plays any legal move, `greedy` the one after which the evaluation is best, `uct` is a plain tree
 search with random playouts and the same time.
+";
+
+/// Stands above what was won at tables of three, by who sat alone there.
+const TABLES_OF_THREE: &str = "
+With three seats, what level 10 won alone against two of the other kind (a third would be even), and with two seats against
+one (two thirds would be even):
+
+| Mode | Opponent | Openings | Alone | With two seats |
+|---|---|---|--:|--:|
 ";
 
 fn read(store: &Path) -> anyhow::Result<Measured> {

@@ -4,7 +4,7 @@ use anyhow::Context as _;
 use quartet_game::{Options, Problems, Refusal, Seat, Turn, Viewer};
 use quartet_host::{
     AnyGame, AnyMatch, Clock, Face, Record, Registry, Thought, TimeControl, Worth, find, make_draw,
-    record::Fault,
+    open_by_chance, record::Fault,
 };
 
 use super::{clock_tag, player::Player};
@@ -38,7 +38,7 @@ impl Session {
         control: TimeControl,
         seed: u64,
     ) -> anyhow::Result<Self> {
-        let table = open_table(game, options, seed)?;
+        let table = open_by_chance(game, options, seed)?;
         let players = Player::seated(players, table.seats())?;
         let clock = Clock::new(control, table.seats());
         Ok(Self {
@@ -367,28 +367,6 @@ impl Session {
         written().with_context(|| format!("cannot write {}", file.display()))
     }
 }
-
-/// A table with these options. Where a number decides what the board looks like, and nobody has said which, it is the seed.
-fn open_table(
-    game: &'static dyn AnyGame,
-    options: &Options,
-    seed: u64,
-) -> anyhow::Result<Box<dyn AnyMatch>> {
-    let table = game.open(options, None)?;
-    let specs = game.info().options.iter();
-    let is_board = specs
-        .filter(|spec| !spec.secret)
-        .any(|s| s.key == BOARD_SEED);
-    if is_board && options.get(BOARD_SEED).is_none() {
-        let seeded = options.clone().with(BOARD_SEED, seed);
-        // Refused where the board has a name.
-        return Ok(game.open(&seeded, None).unwrap_or(table));
-    }
-    Ok(table)
-}
-
-/// The option with the number from which a board is made.
-const BOARD_SEED: &str = "seed";
 
 /// The tag with the time control.
 const CLOCK: &str = "Clock";

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use quartet_game::{OptionChoice, OptionSpec, Options, Viewer};
-use quartet_host::{AnyGame, Look};
+use quartet_host::{AnyGame, Look, board_seed};
 use quartet_scene::{Scene, Show};
 
 use super::{
@@ -12,7 +12,7 @@ use super::{
     pill::pill,
     talk::{drawn, t},
 };
-use crate::{Route, seed_of};
+use crate::Route;
 
 /// Is every value of the option another picture at the beginning? Of two, words say enough.
 pub(super) fn is_pictured(game: &dyn AnyGame, spec: &OptionSpec) -> bool {
@@ -40,7 +40,7 @@ fn start(game: &dyn AnyGame, options: &Options) -> Option<Scene> {
 /// The option as small pictures.
 pub(super) fn gallery(choices: Choices, spec: &'static OptionSpec) -> impl IntoView {
     let game = choices.game;
-    let seed = seed_of(game);
+    let seed = board_seed(game);
     let number = Memo::new(move |_| {
         let seed = seed?;
         choices

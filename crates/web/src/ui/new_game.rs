@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 use quartet_game::{OptionChoice, OptionSpec, Options, Seat, Viewer};
 use quartet_games::GAMES;
-use quartet_host::{AnyGame, Level, Look, TimeControl, find};
+use quartet_host::{AnyGame, Level, Look, TimeControl, board_seed, find};
 use quartet_scene::Show;
 
 use super::{
@@ -13,7 +13,7 @@ use super::{
     store,
     talk::{knows, picture, problems, say, t, with},
 };
-use crate::{Route, Session, Who, mode_of, seed_of, strength};
+use crate::{Route, Session, Who, mode_of, strength};
 
 /// Against whom.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -80,7 +80,7 @@ fn page(game: &'static dyn AnyGame) -> impl IntoView {
     let (pictured, plain): (Vec<&OptionSpec>, Vec<&OptionSpec>) = info
         .options
         .iter()
-        .filter(|spec| seed_of(game).is_none_or(|seed| seed.key != spec.key))
+        .filter(|spec| board_seed(game).is_none_or(|seed| seed.key != spec.key))
         .partition(|spec| is_pictured(game, spec));
     let secret = plain.iter().any(|spec| spec.secret);
     let rows = move |secret: bool| {
@@ -153,7 +153,7 @@ pub(super) fn first_offer(game: &dyn AnyGame) -> Options {
 
 /// Boards that are made by chance are made from another number every time.
 fn with_chance(game: &dyn AnyGame, options: Options) -> Options {
-    match seed_of(game) {
+    match board_seed(game) {
         Some(spec) => options.with(spec.key, dom::chance() % 100_000),
         None => options,
     }
