@@ -258,7 +258,9 @@ impl Foreign {
         let output = child.stdout.take().context("a pipe")?;
         let (sender, lines) = mpsc::channel();
         std::thread::spawn(move || {
-            for line in BufReader::new(output).lines().map_while(Result::ok) {
+            // What is no text is no reason to stop listening.
+            for line in BufReader::new(output).split(b'\n').map_while(Result::ok) {
+                let line = String::from_utf8_lossy(&line).into_owned();
                 if sender.send(line).is_err() {
                     return;
                 }
@@ -294,7 +296,8 @@ impl Foreign {
                 mpsc::RecvTimeoutError::Timeout => anyhow!("the program does not answer"),
                 mpsc::RecvTimeoutError::Disconnected => anyhow!("the program has ended"),
             })?;
-            if let Some(rest) = line.trim().strip_prefix(word) {
+            let (first, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
+            if first == word {
                 return Ok(rest.trim().to_owned());
             }
         }

@@ -7,6 +7,7 @@ mod elo;
 mod opening;
 mod output;
 mod play;
+mod signals;
 mod table;
 mod tournament;
 mod words;

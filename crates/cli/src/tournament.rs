@@ -3,6 +3,7 @@
 use std::{
     fs::File,
     io::{BufWriter, Write as _},
+    ops::ControlFlow,
     sync::{
         Mutex, PoisonError,
         atomic::{AtomicBool, AtomicUsize, Ordering},
@@ -80,11 +81,12 @@ impl Tournament {
         self.meetings().len()
     }
 
-    /// Plays everything and writes the games where `records` says. `watch` is told after every pair.
+    /// Plays everything and writes the games where `records` says. `watch` is told after every pair and may call it a day:
+    /// what has been begun is still played.
     pub(crate) fn run(
         &self,
         records: Option<BufWriter<File>>,
-        watch: &(dyn Fn(&Standing) + Sync),
+        watch: &(dyn Fn(&Standing) -> ControlFlow<()> + Sync),
     ) -> anyhow::Result<Standing> {
         let meetings = self.meetings();
         let seats = self.game.open(&self.options, None)?.seats();
@@ -118,13 +120,9 @@ impl Tournament {
         if let Some(error) = failed.into_iter().next() {
             return Err(error);
         }
-        let mut standing = standing
+        Ok(standing
             .into_inner()
-            .unwrap_or_else(PoisonError::into_inner);
-        if let Some(records) = &mut standing.records {
-            records.flush()?;
-        }
-        Ok(standing)
+            .unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Every two players meet; all first pairs come before all second pairs, so that a table is meaningful early.
@@ -151,7 +149,7 @@ impl Tournament {
         next: &AtomicUsize,
         decided: &AtomicBool,
         standing: &Mutex<Standing>,
-        watch: &(dyn Fn(&Standing) + Sync),
+        watch: &(dyn Fn(&Standing) -> ControlFlow<()> + Sync),
     ) -> anyhow::Result<()> {
         let mut movers: Vec<Option<Box<dyn Mover>>> = self.players.iter().map(|_| None).collect();
         while !decided.load(Ordering::Relaxed) {
@@ -164,6 +162,8 @@ impl Tournament {
                 for record in &pair.records {
                     writeln!(records, "{record}")?;
                 }
+                // Whoever ends the program finds whole games.
+                records.flush()?;
             }
             standing.faults.extend(pair.faults);
             let tallies = standing.tallies.iter_mut();
@@ -177,7 +177,9 @@ impl Tournament {
                     }
                 }
             }
-            watch(&standing);
+            if watch(&standing).is_break() {
+                decided.store(true, Ordering::Relaxed);
+            }
         }
         Ok(())
     }

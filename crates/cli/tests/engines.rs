@@ -150,6 +150,37 @@ fn every_go_is_answered() {
     assert_ne!(answers[2], "bestmove none");
 }
 
+/// Also in the games that are searched by a tree, which knows no depth.
+#[test]
+fn a_depth_ends_every_search() {
+    for game in quartet_games::GAMES {
+        let id = game.info().id;
+        for mode in game.info().modes {
+            let parsed = quartet_game::Options::parse(mode.options).unwrap();
+            let mut table = game.open(&parsed, None).unwrap();
+            while quartet_host::make_draw(&mut *table, 1) {}
+            let draws = table.events().join(" ");
+            let options = match mode.options {
+                "" => "<empty>",
+                some => some,
+            };
+            let input = format!(
+                "setoption name Game value {id}\nsetoption name Options value {options}\n\
+                setoption name MultiPV value 2\nposition startpos moves {draws}\ngo depth 1\n\
+                setoption name Level value 3\ngo depth 1\n"
+            );
+            let said = quartet(&["engine"], input.as_bytes()).0;
+            let answers = said.lines().filter(|line| line.starts_with("bestmove "));
+            let answers: Vec<&str> = answers.collect();
+            assert_eq!(answers.len(), 2, "{id} {options}: {said}");
+            assert!(
+                !answers.contains(&"bestmove none"),
+                "{id} {options}: {said}"
+            );
+        }
+    }
+}
+
 #[test]
 fn contests_are_the_same_every_time_with_nodes() {
     let file = std::env::temp_dir().join(format!("quartet-arena-{}.qrec", std::process::id()));

@@ -250,6 +250,8 @@ struct Task<'a, S, M> {
     table: &'a Table,
     settings: Settings,
     limits: Limits,
+    /// The depth that was asked for, whatever the sight of the level.
+    asked: Option<u32>,
     only: &'a [M],
     #[cfg(not(target_arch = "wasm32"))]
     threads: usize,
@@ -313,11 +315,8 @@ impl<S, M: Copy + Eq> Task<'_, S, M> {
             let past = (self.past)();
             crowd.study(me, past.iter().map(|(state, mv)| (state, *mv)));
         }
-        if self.only.is_empty() {
-            return crowd.run(state, control, self.limits, tell);
-        }
-        let report = crowd.run(state, control, ALL_LINES, |_| {});
-        self.pick_out(report)
+        crowd.look_only_at(self.only);
+        crowd.run(state, control, self.limits, tell)
     }
 
     fn search_by_bounds<G: Evaluate<State = S, Move = M>>(
@@ -343,12 +342,7 @@ impl<S, M: Copy + Eq> Task<'_, S, M> {
             );
         }
         let mut searcher = Searcher::new(game, self.table, self.settings, control);
-        if !self.only.is_empty() {
-            let mut others = Vec::new();
-            game.moves(state, &mut others);
-            others.retain(|mv| !self.only.contains(mv));
-            searcher.bar(others);
-        }
+        searcher.look_only_at(state, self.only);
         searcher.run(state, self.history, self.limits, tell)
     }
 
@@ -387,27 +381,15 @@ impl<S, M: Copy + Eq> Task<'_, S, M> {
             bytes: self.memory / 2,
             ..MctsSettings::default()
         };
+        // Short sight is fewer nodes for a tree; only who asks for a depth gets every line of it.
+        let limits = Limits {
+            depth: self.asked.unwrap_or(u32::MAX),
+            ..self.limits
+        };
         let thinker = Thinker::new(view, self.table, settings, self.seed);
-        if self.only.is_empty() {
-            return thinker.run(control, self.limits, tell);
-        }
-        let report = thinker.run(control, ALL_LINES, |_| {});
-        self.pick_out(report)
-    }
-
-    /// A tree knows all moves; those that were asked for are picked out.
-    fn pick_out(&self, mut report: Report<M>) -> Report<M> {
-        let asked = |line: &Line<M>| line.moves.first().is_some_and(|mv| self.only.contains(mv));
-        report.lines.retain(asked);
-        report
+        thinker.only(self.only).run(control, limits, tell)
     }
 }
-
-/// A line for every move. Trees do not look at the depth.
-const ALL_LINES: Limits = Limits {
-    depth: u32::MAX,
-    lines: usize::MAX,
-};
 
 impl<G: Present + Evaluate> AnyEngine for Engine<G> {
     fn think(
@@ -461,6 +443,7 @@ impl<G: Present + Evaluate> AnyEngine for Engine<G> {
                 depth: habits.depth.min(request.depth.unwrap_or(u32::MAX)),
                 lines: request.lines,
             },
+            asked: request.depth,
             only: &only,
             #[cfg(not(target_arch = "wasm32"))]
             threads: request.threads.min(processors()),

@@ -21,6 +21,8 @@ pub struct Crowd<'a, G: Evaluate> {
     settings: CrowdSettings,
     dice: Dice,
     me: Seat,
+    /// The moves at the root that are looked at; all of them if it is empty.
+    only: Vec<G::Move>,
     /// How each seat is taken to play in this descent.
     seen_as: [Kind; SEATS],
     /// How likely each seat plays in each manner, in thousandths, by what it has played so far.
@@ -261,6 +263,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             settings,
             dice: Dice::new(seed),
             me: Seat::new(0),
+            only: Vec::new(),
             seen_as: [Kind::Sight; SEATS],
             known: [[0, 1000, 0]; SEATS],
             twigs: Vec::with_capacity(most),
@@ -272,6 +275,11 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             nodes: 0,
             deepest: 0,
         }
+    }
+
+    /// Looks only at these moves of the state that is searched next, each as closely as the time allows.
+    pub fn look_only_at(&mut self, moves: &[G::Move]) {
+        self.only = moves.to_vec();
     }
 
     /// Searches until it is told to stop or nothing is left to find out. The report has no line if it is not a seat's turn;
@@ -297,7 +305,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         let mut descents = 0u32;
         // A win at hand may make everything else superfluous, unless more is asked for than a best move.
         let is_done = |root: &Twig<G::Move>| root.len < 2 || root.winner == Some(me);
-        while limits.lines > 1 || !is_done(&self.twigs[0]) {
+        while limits.lines > 1 || !self.only.is_empty() || !is_done(&self.twigs[0]) {
             self.descend(state);
             descents += 1;
             if descents >= 1024 && descents.is_power_of_two() {
@@ -505,6 +513,9 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
     fn grow(&mut self, at: usize, state: &G::State, mover: Seat) -> bool {
         self.moves.clear();
         self.game.moves(state, &mut self.moves);
+        if at == 0 && !self.only.is_empty() {
+            self.moves.retain(|mv| self.only.contains(mv));
+        }
         if at != 0 && self.twigs.len() + self.moves.len() > self.most {
             return false;
         }
@@ -767,6 +778,11 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         };
         let mut order: Vec<usize> = self.twigs[0].following().collect();
         order.sort_by_key(|&at| std::cmp::Reverse(self.rank(at, self.me)));
+        // Of what has not been tried nothing is known, unless it is a fact; but there is always a move.
+        if let [first, ..] = order[..] {
+            let is_known = |twig: &Twig<G::Move>| twig.visits > 0 || twig.winner.is_some();
+            order.retain(|&at| at == first || is_known(&self.twigs[at]));
+        }
         for &at in order.iter().take(lines.max(1)) {
             let moves = self.line(at);
             report.depth = report.depth.max(moves.len() as u32);

@@ -99,12 +99,7 @@ impl<'a, G: Evaluate> Finisher<'a, G> {
     ) -> Report<G::Move> {
         let (game, state) = (self.view.game(), self.view.state());
         let mut searcher = Searcher::new(game, self.table, self.settings, control);
-        if let Some(only) = only {
-            let mut others = Vec::new();
-            game.moves(state, &mut others);
-            others.retain(|mv| *mv != only);
-            searcher.bar(others);
-        }
+        searcher.look_only_at(state, only.as_slice());
         searcher.run(state, &[], limits, |_| {})
     }
 

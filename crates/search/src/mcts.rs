@@ -19,6 +19,8 @@ pub struct Mcts<'a, G: Evaluate> {
     settings: MctsSettings,
     dice: Dice,
     me: Seat,
+    /// The moves at the root that are looked at; all of them if it is empty.
+    only: Vec<G::Move>,
     twigs: Vec<Twig<G::Move>>,
     /// What each twig weighs; empty where moves are not [weighed](MctsSettings::weighing).
     weights: Vec<Weight>,
@@ -157,6 +159,7 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             settings,
             dice: Dice::new(seed),
             me: Seat::new(0),
+            only: Vec::new(),
             twigs: Vec::new(),
             weights: Vec::new(),
             bunches: Vec::new(),
@@ -176,6 +179,15 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             nodes: 0,
             deepest: 0,
         }
+    }
+
+    /// Looks only at these moves from now on, each as closely as the time allows.
+    ///
+    /// # Panics
+    /// If it has searched before.
+    pub fn look_only_at(&mut self, moves: &[G::Move]) {
+        assert!(self.twigs.is_empty(), "nothing has been looked at");
+        self.only = moves.to_vec();
     }
 
     /// Searches until it is told to stop. The report has no line if it is not a seat's turn; `limits.depth` is not looked at.
@@ -216,9 +228,9 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         report
     }
 
-    /// Is there only one move, and has it been looked at?
+    /// Is there only one move, has it been looked at, and was nobody asking what it is worth?
     fn is_decided(&self) -> bool {
-        self.twigs[0].visits > 1 && self.bunches[0].len < 2
+        self.only.is_empty() && self.twigs[0].visits > 1 && self.bunches[0].len < 2
     }
 
     /// From the root to a leaf and back.
@@ -360,6 +372,9 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
     /// The bunch of moves that the state has, behind a twig; `None` if it is new and the tree is full.
     fn bunch(&mut self, at: usize, state: &G::State) -> Option<usize> {
         let game = self.view.game();
+        if at == 0 {
+            return self.root().map(|bunch| bunch as usize);
+        }
         if let Some(hash) = game.choices(state) {
             if let Some(bunch) = self.find(at, hash) {
                 return Some(bunch as usize);
@@ -385,6 +400,21 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         };
         self.found[slot] = (key, bunch);
         Some(bunch as usize)
+    }
+
+    /// The only bunch at the root. Whoever is to move knows all moves, whatever is hidden.
+    fn root(&mut self) -> Option<u32> {
+        let known = self.twigs[0].first;
+        if known != NONE {
+            return Some(known);
+        }
+        let view = self.view;
+        self.moves.clear();
+        view.game().moves(view.state(), &mut self.moves);
+        if !self.only.is_empty() {
+            self.moves.retain(|mv| self.only.contains(mv));
+        }
+        self.grow(0, view.state(), 0)
     }
 
     /// The bunch behind a twig that has this hash.
@@ -582,6 +612,9 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         };
         let mut order: Vec<usize> = bunch.collect();
         order.sort_by_key(|&n| std::cmp::Reverse(self.twigs[n].visits));
+        // Of what has not been tried nothing is known; but there is always a move.
+        let tried = order.iter().filter(|&&n| self.twigs[n].visits > 0).count();
+        order.truncate(tried.max(1));
         for &n in order.iter().take(lines.max(1)) {
             let mut moves = Vec::new();
             let mut at = n;

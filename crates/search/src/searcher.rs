@@ -200,12 +200,12 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             }
             // What an unfinished iteration has found counts for the lines that it has finished.
             if self.stopped {
-                for (n, line) in lines.into_iter().enumerate() {
-                    if report.lines.len() <= n {
-                        report.lines.push(line);
-                    } else if report.lines[n].moves.first() == line.moves.first() || n == 0 {
-                        report.lines[n] = line;
-                    }
+                lines.append(&mut report.lines);
+                report.lines = without_repeats(lines);
+                report.lines.truncate(wanted);
+                // The first one is the choice, whatever an earlier iteration thought of the others.
+                if let [_, others @ ..] = &mut report.lines[..] {
+                    others.sort_by_key(|line| -line.value);
                 }
             } else {
                 lines.sort_by_key(|line| -line.value);
@@ -244,9 +244,14 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         report
     }
 
-    /// These moves of the root are not to be looked at in the next runs. At least one legal move must be left.
-    pub fn bar(&mut self, moves: Vec<G::Move>) {
-        self.barred = moves;
+    /// Only these moves of the state are to be looked at in the next runs, which begin there; all of them if it is empty. At
+    /// least one must be legal.
+    pub fn look_only_at(&mut self, state: &G::State, only: &[G::Move]) {
+        self.barred.clear();
+        if !only.is_empty() {
+            self.game.moves(state, &mut self.barred);
+            self.barred.retain(|mv| !only.contains(mv));
+        }
     }
 
     /// The nodes searched since the searcher was made or last asked to run.
@@ -880,6 +885,20 @@ impl<G: Evaluate> std::fmt::Debug for Searcher<'_, G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "searcher after {} nodes", self.nodes)
     }
+}
+
+/// Of several lines that begin with the same move only the first.
+fn without_repeats<M: Copy + Eq>(lines: Vec<Line<M>>) -> Vec<Line<M>> {
+    let mut kept: Vec<Line<M>> = Vec::with_capacity(lines.len());
+    for line in lines {
+        if kept
+            .iter()
+            .all(|other| other.moves.first() != line.moves.first())
+        {
+            kept.push(line);
+        }
+    }
+    kept
 }
 
 /// How much less deep a late move is searched at first.

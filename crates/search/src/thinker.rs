@@ -13,10 +13,12 @@ pub struct Thinker<'a, G: Evaluate> {
     table: &'a Table,
     settings: MctsSettings,
     seed: u64,
+    /// The moves that are looked at; all of them if it is empty.
+    only: Vec<G::Move>,
 }
 
 /// So many plies before the end exact values are looked for.
-const NEAR: usize = 3;
+const NEAR: u32 = 3;
 /// As long for the tree as for the attempts to find them.
 const PACE: Alternation = Alternation {
     first: 4096,
@@ -44,27 +46,38 @@ impl<'a, G: Evaluate> Thinker<'a, G> {
             table,
             settings,
             seed,
+            only: Vec::new(),
         }
     }
 
-    /// Searches until it is told to stop or everything is proved. The report has no line if it is not a seat's turn.
+    /// The same for these moves only, each looked at as closely as the time allows.
+    #[must_use]
+    pub fn only(self, moves: &[G::Move]) -> Self {
+        let only = moves.to_vec();
+        Self { only, ..self }
+    }
+
+    /// Searches until it is told to stop, the depth is reached or everything is proved. The report has no line if it is not a
+    /// seat's turn.
     pub fn run(
         &self,
         control: &dyn Control,
         limits: Limits,
         mut watch: impl FnMut(&Report<G::Move>),
     ) -> Report<G::Move> {
-        let mut tree = Mcts::new(self.view, self.settings, self.seed);
-        if !self.is_near() {
+        if limits.depth != u32::MAX {
+            return self.look_through(control, limits, watch);
+        }
+        let mut tree = self.tree();
+        if self.is_guess(&self.imagined()) || self.plies_to_end(NEAR).is_none() {
             return tree.run(control, limits, watch);
         }
         let prove = |stop: &dyn Control| {
-            let mut searcher = Searcher::new(self.view.game(), self.table, EXACT, stop);
             let limits_to_end = Limits {
-                depth: NEAR as u32,
+                depth: NEAR,
                 ..limits
             };
-            searcher.run(self.view.state(), &[], limits_to_end, |_| {})
+            self.search(self.view.state(), stop, limits_to_end, |_| {})
         };
         match PACE.run(&mut tree, 0, control, limits, prove, &mut watch) {
             Outcome::Stopped(report) => report,
@@ -76,6 +89,67 @@ impl<'a, G: Evaluate> Thinker<'a, G> {
                 exact
             }
         }
+    }
+
+    /// Looks at every line of so many plies: draws count by their odds, and what is hidden is guessed once. A tree knows no depth.
+    fn look_through(
+        &self,
+        control: &dyn Control,
+        limits: Limits,
+        mut watch: impl FnMut(&Report<G::Move>),
+    ) -> Report<G::Move> {
+        let state = self.imagined();
+        let is_guess = self.is_guess(&state);
+        let end = self.plies_to_end(limits.depth);
+        let believe = |report: &mut Report<G::Move>| {
+            for line in &mut report.lines {
+                line.proved &= !is_guess;
+            }
+        };
+        let mut report = self.search(&state, control, limits, |report| {
+            // With the end in sight values are not yet margins.
+            if G::BONUS == 0 || end.is_none_or(|end| report.depth < end) {
+                let mut report = report.clone();
+                believe(&mut report);
+                watch(&report);
+            }
+        });
+        if G::BONUS != 0 && end.is_some() {
+            self.tell_margins(&mut report, &mut self.tree(), control);
+        }
+        believe(&mut report);
+        watch(&report);
+        report
+    }
+
+    fn tree(&self) -> Mcts<'a, G> {
+        let mut tree = Mcts::new(self.view, self.settings, self.seed);
+        tree.look_only_at(&self.only);
+        tree
+    }
+
+    /// Searches by bounds, without anything that would have to be searched again before it is sure.
+    fn search(
+        &self,
+        state: &G::State,
+        control: &dyn Control,
+        limits: Limits,
+        watch: impl FnMut(&Report<G::Move>),
+    ) -> Report<G::Move> {
+        let game = self.view.game();
+        let mut searcher = Searcher::new(game, self.table, EXACT, control);
+        searcher.look_only_at(state, &self.only);
+        searcher.run(state, &[], limits, watch)
+    }
+
+    /// A state that the viewer cannot tell from the true one.
+    fn imagined(&self) -> G::State {
+        self.view.imagine(&mut Dice::new(self.seed))
+    }
+
+    /// Was something hidden that had to be imagined?
+    fn is_guess(&self, imagined: &G::State) -> bool {
+        imagined != self.view.state()
     }
 
     /// Takes what winning counts beyond the margin out of the values. Where draws are still to come, it is not known how much of
@@ -106,9 +180,11 @@ impl<'a, G: Evaluate> Thinker<'a, G> {
                 tree.run(&enough, limits, |_| {}).lines
             });
             let same = |other: &&Line<G::Move>| other.moves.first() == line.moves.first();
-            if let Some(estimate) = estimates.iter().find(same) {
-                line.value = estimate.value;
-            }
+            line.value = match (estimates.iter().find(same), line.moves.first()) {
+                (Some(estimate), _) => estimate.value,
+                (None, Some(&mv)) => game.evaluate_after(self.view.state(), mv, me),
+                (None, None) => 0,
+            };
         }
     }
 
@@ -134,34 +210,27 @@ impl<'a, G: Evaluate> Thinker<'a, G> {
         }
     }
 
-    /// Is nothing hidden, and the game over in a few plies?
-    fn is_near(&self) -> bool {
+    /// After how many plies the game is over, if it is so soon: judged by any of the ways in which it can go on.
+    fn plies_to_end(&self, most: u32) -> Option<u32> {
         let game = self.view.game();
         let mut dice = Dice::new(self.seed);
         let mut state = self.view.imagine(&mut dice);
-        if state != *self.view.state() {
-            return false;
-        }
         let mut plies = 0;
         let (mut moves, mut outcomes) = (Vec::new(), Vec::new());
         loop {
             match game.turn(&state) {
-                Turn::Over(_) => return true,
+                Turn::Over(_) => return Some(plies),
                 Turn::Chance => {
                     outcomes.clear();
                     game.outcomes(&state, &mut outcomes);
-                    match dice.pick_weighted(&outcomes) {
-                        Some(&chance) => game.resolve(&mut state, chance),
-                        None => return false,
-                    }
+                    let chance = dice.pick_weighted(&outcomes)?;
+                    game.resolve(&mut state, *chance);
                 }
+                Turn::Seat(_) if plies == most => return None,
                 Turn::Seat(_) => {
                     moves.clear();
                     game.moves(&state, &mut moves);
-                    match moves.first() {
-                        Some(&mv) if plies < NEAR => game.play(&mut state, mv),
-                        _ => return false,
-                    }
+                    game.play(&mut state, *moves.first()?);
                     plies += 1;
                 }
             }

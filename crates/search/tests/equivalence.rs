@@ -1,7 +1,7 @@
 //! Every pruned, reduced or cached search returns the value of a plain full-width search, draws and three seats included.
 
 use quartet_game::{Evaluate, Event, Game, Timeline, Turn};
-use quartet_search::{Limits, Searcher, Settings, Table, Unlimited, parallel, plain};
+use quartet_search::{Limits, NodeLimit, Searcher, Settings, Table, Unlimited, parallel, plain};
 use quartet_testkit::tree::Tree;
 
 const NOTHING: Settings = Settings {
@@ -130,6 +130,48 @@ fn several_lines_are_the_best_moves_in_order() {
         assert_eq!(found, expected[..expected.len().min(3)], "{tree:?}");
         assert!(report.lines.iter().all(|line| line.proved));
     }
+}
+
+/// Wherever it is stopped between its lines.
+#[test]
+fn a_stopped_search_names_no_move_twice() {
+    let mut stopped = 0;
+    for seed in 0..60 {
+        let tree = Tree {
+            depth: 12,
+            width: 1 << 40,
+            wins: false,
+            ..Tree::random(seed)
+        };
+        let Some((state, _)) = root(&tree) else {
+            continue;
+        };
+        for nodes in (256..8000).step_by(512) {
+            let table = Table::new(1 << 16);
+            let control = NodeLimit(nodes);
+            let mut searcher = Searcher::new(&tree, &table, Settings::default(), &control);
+            let limits = Limits {
+                lines: 3,
+                ..Limits::default()
+            };
+            let report = searcher.run(&state, &[], limits, |_| {});
+            stopped += u32::from(report.lines.iter().any(|line| !line.proved));
+            let mut first: Vec<u8> = report.lines.iter().map(|line| line.moves[0]).collect();
+            first.sort_unstable();
+            assert!(
+                first.is_sorted_by(|a, b| a < b),
+                "{nodes}: {:?}",
+                report.lines
+            );
+            let others = report.lines.iter().skip(1);
+            assert!(
+                others.is_sorted_by_key(|line| -line.value),
+                "{nodes}: {:?}",
+                report.lines
+            );
+        }
+    }
+    assert!(stopped > 300, "{stopped}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The tree search gives the same answer every time, keeps to what it may see, and finds the best move of small games.
 
 use quartet_game::{Evaluate, Event, Game, Timeline, Turn, View, Viewer};
-use quartet_search::{Limits, Mcts, MctsSettings, NodeLimit, Table, Thinker, plain};
+use quartet_search::{Limits, Mcts, MctsSettings, NodeLimit, Table, Thinker, Unlimited, plain};
 use quartet_testkit::tree::Tree;
 
 /// A tree after the draws at its root, as the seat to move sees it; `None` if it is over.
@@ -86,5 +86,59 @@ fn near_the_end_the_thinker_proves_what_it_says() {
         assert!(line.proved, "{tree:?}");
         let me = tree.turn(view.state()).seat().expect("a seat's turn");
         assert_eq!(line.value, plain::value(&tree, view.state(), me, 40));
+    }
+}
+
+/// A depth is every line of so many plies, draws by their odds.
+#[test]
+fn a_thinker_that_is_asked_for_a_depth_looks_at_every_line_of_it() {
+    for seed in 0..100 {
+        let tree = Tree::random(seed);
+        let Some(view) = view(&tree) else {
+            continue;
+        };
+        let me = tree.turn(view.state()).seat().expect("a seat's turn");
+        for depth in 1..=3 {
+            let table = Table::new(1 << 16);
+            let thinker = Thinker::new(&view, &table, MctsSettings::default(), seed);
+            let limits = Limits { depth, lines: 1 };
+            let report = thinker.run(&Unlimited, limits, |_| {});
+            let expected = plain::value(&tree, view.state(), me, depth);
+            assert_eq!(report.lines[0].value, expected, "{depth}: {tree:?}");
+        }
+    }
+}
+
+#[test]
+fn only_the_moves_that_are_asked_for_are_looked_at() {
+    for seed in 0..100 {
+        let tree = Tree {
+            depth: 3,
+            wins: false,
+            ..Tree::random(seed)
+        };
+        let Some(view) = view(&tree) else {
+            continue;
+        };
+        let mut moves = Vec::new();
+        tree.moves(view.state(), &mut moves);
+        for &mv in &moves {
+            let run = |nodes| {
+                let table = Table::new(1 << 16);
+                let thinker = Thinker::new(&view, &table, MctsSettings::default(), seed);
+                let limits = Limits {
+                    lines: 9,
+                    ..Limits::default()
+                };
+                let report = thinker.only(&[mv]).run(&NodeLimit(nodes), limits, |_| {});
+                assert_eq!(report.lines.len(), 1);
+                assert_eq!(report.best(), Some(mv));
+                report.lines[0].clone()
+            };
+            let sure = run(100_000);
+            assert!(sure.proved, "{tree:?}");
+            assert_eq!(sure.value, worth(&tree, &view, mv));
+            run(1);
+        }
     }
 }

@@ -172,6 +172,32 @@ fn the_last_moves_are_exact() {
     }
 }
 
+/// What a move is worth that was never tried, nobody knows; 0 would be better than most.
+#[test]
+fn nothing_is_told_of_moves_that_were_not_tried() {
+    let game = table("");
+    let timeline = random_game(&game, 1, 10);
+    let seat = timeline.turn().seat().expect("a seat's turn");
+    let view = timeline.view(Viewer::Seat(seat));
+    let all = Limits {
+        lines: usize::MAX,
+        ..Limits::default()
+    };
+    let table = Table::new(1 << 20);
+    let thinker = || Thinker::new(&view, &table, MctsSettings::default(), 1);
+    let report = thinker().run(&NodeLimit(1), all, |_| {});
+    let mut moves = Vec::new();
+    game.moves(timeline.state(), &mut moves);
+    assert!(report.lines.len() < moves.len(), "{}", moves.len());
+    assert!(report.lines.iter().all(|line| line.value != 0));
+    // Who asks for one of the others is told what it is worth.
+    let tried = |mv: &Move| report.lines.iter().any(|line| line.moves[0] == *mv);
+    let other = moves.into_iter().find(|mv| !tried(mv)).expect("a move");
+    let asked = thinker().only(&[other]).run(&NodeLimit(1), all, |_| {});
+    assert_eq!(asked.best(), Some(other));
+    assert_ne!(asked.lines[0].value, 0);
+}
+
 /// There is nothing to search for while the piles are planned: the moves follow the order that was found best.
 #[test]
 fn a_pile_is_planned_in_the_order_found_best() {

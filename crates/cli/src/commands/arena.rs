@@ -2,7 +2,9 @@ use std::{
     fmt::Write as _,
     fs::File,
     io::{BufWriter, IsTerminal as _},
+    ops::ControlFlow,
     path::PathBuf,
+    sync::atomic::{AtomicUsize, Ordering},
     time::Duration,
 };
 
@@ -19,6 +21,7 @@ use crate::{
     elo::{Sprt, Tally, Verdict, ratings, signed},
     opening::Openings,
     output, read_megabytes,
+    signals::Signals,
     tournament::{Standing, Tournament},
 };
 
@@ -27,7 +30,8 @@ use crate::{
 /// Every two players meet in pairs of games: the same opening and the same draws, the seats exchanged. A player who does
 /// something impossible loses the game, which is reported; the contest goes on. With three seats an opening is played in six
 /// games: each of the two sits alone against two of the other, in every seat once. So 50 % are even at every table. Where boards
-/// are made by chance, every opening has its own, unless the options name one.
+/// are made by chance, every opening has its own, unless the options name one. Ctrl-C ends the contest after the games that are
+/// being played, and tells how it stands; once more ends it at once.
 #[derive(Args)]
 #[command(
     after_help = "Players: level1 … level10, random, greedy, uct, ugi:PROGRAM (a program that speaks UGI, with its \
@@ -189,12 +193,23 @@ impl Arena {
             memory: self.hash << 20,
             sprt: self.sprt,
         };
-        let bar = self.progress(tournament.len());
+        let signals = Signals::listen()?;
+        let (played, all) = (AtomicUsize::new(0), tournament.len());
+        let bar = self.progress(all);
         let standing = tournament.run(records, &|standing| {
+            played.fetch_add(1, Ordering::Relaxed);
             bar.inc(1);
             bar.set_message(self.table(standing));
+            match signals.ask_to_end() {
+                true => ControlFlow::Break(()),
+                false => ControlFlow::Continue(()),
+            }
         })?;
         bar.finish_and_clear();
+        if signals.ask_to_end() {
+            let played = played.into_inner();
+            anstream::eprintln!("stopped after {played} of {all} openings");
+        }
         self.report(&standing)?;
         Ok(Answer::Yes)
     }

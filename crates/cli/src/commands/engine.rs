@@ -353,7 +353,8 @@ impl Session {
             depth: go.depth,
             threads: self.threads,
             seed: self.seed,
-            contempt: Request::TO_WIN,
+            // Whoever lets it think on and on wants to know, not to win.
+            contempt: if go.infinite { 0 } else { Request::TO_WIN },
             ..Request::default()
         };
         let nodes = go.nodes;
@@ -366,7 +367,7 @@ impl Session {
                     || deadline.is_some_and(|deadline| Instant::now() >= deadline)
             };
             let mut tell = |thought: &Thought| {
-                let _ = say(&info(thought, start.elapsed()));
+                let _ = say(&info(thought, table.seats(), start.elapsed()));
             };
             let thought = lock(&engine).think(&*table, request, &control, &mut tell);
             // `infinite` means: no answer before `stop`, even if everything is known.
@@ -479,16 +480,17 @@ fn time_of_seat<'a>(go: &'a mut Go, word: &str) -> Option<&'a mut Option<Duratio
 }
 
 /// What is known so far, one line per line of play.
-fn info(thought: &Thought, time: Duration) -> String {
+fn info(thought: &Thought, seats: u8, time: Duration) -> String {
     let mut out = String::new();
     let per_second = (thought.nodes as f64 / time.as_secs_f64().max(1e-6)) as u64;
     for (n, line) in thought.lines.iter().enumerate() {
         if n > 0 {
             out.push('\n');
         }
+        let own_moves = |plies: u32| plies.div_ceil(u32::from(seats)).max(1);
         let score = match line.value {
-            Worth::Win(plies) => format!("mate {}", plies.div_ceil(2).max(1)),
-            Worth::Loss(plies) => format!("mate -{}", plies.div_ceil(2).max(1)),
+            Worth::Win(plies) => format!("mate {}", own_moves(plies)),
+            Worth::Loss(plies) => format!("mate -{}", own_moves(plies)),
             Worth::Hundredths(value) => format!("cp {value}"),
         };
         let sure = if line.proved { "proved" } else { "estimated" };

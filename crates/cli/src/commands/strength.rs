@@ -3,6 +3,7 @@ use std::{
     fmt::Write as _,
     fs,
     io::IsTerminal as _,
+    ops::ControlFlow,
     path::{Path, PathBuf},
     time::Duration,
 };
@@ -47,7 +48,7 @@ pub(crate) struct Strength {
     pairs: u32,
 
     /// Pairs of games (with three seats: sixes) between every two levels
-    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..))]
     level_pairs: u32,
 
     /// Milliseconds per move, of the processor
@@ -317,7 +318,10 @@ impl Strength {
             ProgressBar::hidden()
         };
         bar.set_message(title.to_owned());
-        let standing = tournament.run(None, &|_| bar.inc(1))?;
+        let standing = tournament.run(None, &|_| {
+            bar.inc(1);
+            ControlFlow::Continue(())
+        })?;
         bar.finish_and_clear();
         if let Some(fault) = standing.faults.first() {
             anyhow::bail!("a player did something impossible: {fault}");

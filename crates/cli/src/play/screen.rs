@@ -7,7 +7,6 @@ mod keys;
 mod menu;
 mod paint;
 mod review;
-mod signals;
 mod terminal;
 
 use std::time::Duration;
@@ -15,8 +14,8 @@ use std::time::Duration;
 use ratatui::crossterm::event;
 
 use super::{House, Stopwatch, session::Session};
+use crate::signals::Signals;
 use app::App;
-use signals::Signals;
 use terminal::Screen;
 
 /// How long the screen waits for a key before it looks at the clocks and at the computer.
