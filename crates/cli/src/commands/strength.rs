@@ -9,7 +9,7 @@ use std::{
 };
 
 use anyhow::Context as _;
-use clap::Args;
+use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use quartet_game::Options;
 use quartet_host::{AnyGame, Level, Player, Registry, bench, find};
@@ -63,10 +63,9 @@ pub(crate) struct Strength {
     #[arg(long, value_name = "WHO")]
     against: Option<String>,
 
-    /// Against the simple players, draw eight openings for every pair and play the one that level 10 thinks most even. These
-    /// results are kept beside those from any opening.
-    #[arg(long)]
-    even: bool,
+    /// Where the games against the simple players begin. Results of each kind are kept beside those of the others
+    #[arg(long, value_enum, default_value_t, value_name = "KIND")]
+    openings: Beginning,
 
     /// Play nothing, write the page
     #[arg(long, conflicts_with = "check")]
@@ -94,9 +93,8 @@ struct Match {
     options: String,
     opponent: String,
     movetime: u64,
-    /// Was every opening the most even of several?
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    even: bool,
+    #[serde(default, skip_serializing_if = "Beginning::is_any")]
+    openings: Beginning,
     /// Which engine it was.
     signature: u64,
     games: u32,
@@ -116,10 +114,37 @@ struct Match {
     stale: bool,
 }
 
-impl Match {
-    /// Which openings were played.
-    fn openings(&self) -> &'static str {
-        if self.even { "even" } else { "any" }
+/// Where games begin.
+#[derive(Copy, Clone, Default, PartialEq, Eq, Debug, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Beginning {
+    /// After four random plies
+    #[default]
+    Any,
+    /// After the one that level 10 thinks most even of eight times four random plies
+    Even,
+    /// At the beginning, without random plies
+    Start,
+}
+
+impl Beginning {
+    fn is_any(&self) -> bool {
+        *self == Self::Any
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Any => "any",
+            Self::Even => "even",
+            Self::Start => "start",
+        }
+    }
+
+    fn openings(self) -> Openings {
+        Openings {
+            plies: if self == Self::Start { 0 } else { 4 },
+            drawn: if self == Self::Even { 8 } else { 1 },
+        }
     }
 }
 
@@ -141,9 +166,6 @@ struct Ladder {
 
 /// The simple players, and what level 10 should score against them in percent.
 const OPPONENTS: [Player; 3] = [Player::Random, Player::Greedy, Player::Uct];
-
-/// So many openings are drawn where the most even one is wanted.
-const EVEN: u64 = 8;
 
 impl Strength {
     pub(crate) fn run(&self, registry: Registry) -> anyhow::Result<Answer> {
@@ -205,7 +227,7 @@ impl Strength {
                 }
                 let same = |m: &Match| {
                     (&*m.game, &*m.options, &*m.opponent) == (info.id, mode.options, &*name)
-                        && m.even == self.even
+                        && m.openings == self.openings
                 };
                 let enough = |m: &Match| {
                     !m.stale
@@ -228,7 +250,7 @@ impl Strength {
                     options: mode.options.to_owned(),
                     opponent: name,
                     movetime: self.movetime,
-                    even: self.even,
+                    openings: self.openings,
                     signature,
                     games: tally.games(),
                     wins: tally.wins,
@@ -243,7 +265,8 @@ impl Strength {
                 });
                 measured.save(store)?;
             }
-            if self.even || self.against.as_ref().is_some_and(|only| only != "levels") {
+            if !self.openings.is_any() || self.against.as_ref().is_some_and(|only| only != "levels")
+            {
                 continue;
             }
             let same = |l: &Ladder| (&*l.game, &*l.options) == (info.id, mode.options);
@@ -299,10 +322,7 @@ impl Strength {
             pairs,
             budget: Budget::processor_time(Duration::from_millis(self.movetime)),
             concurrency: self.concurrency,
-            openings: Openings {
-                plies: 4,
-                drawn: if self.even { EVEN } else { 1 },
-            },
+            openings: self.openings.openings(),
             seed: 1,
             memory: MEMORY,
             sprt: None,
@@ -370,7 +390,7 @@ impl Measured {
                         "| {} | {} | {} | {} | {} | {} | {} | {:.1} ± {:.1} % | {number}{} |",
                         m.mode,
                         m.opponent,
-                        m.openings(),
+                        m.openings.name(),
                         m.games,
                         m.wins,
                         m.draws,
@@ -391,7 +411,7 @@ impl Measured {
                     "| {} | {} | {} | {alone:.1} % | {beside:.1} % |",
                     m.mode,
                     m.opponent,
-                    m.openings()
+                    m.openings.name()
                 );
             }
             for ladder in &ladders {
@@ -438,9 +458,10 @@ games were on one board. An engine is known by the signature that `quartet bench
 where it is not the one of today, the result is of an older engine.
 
 An opening is four random plies. In some games these often decide who can win (two equally strong players then win one
-game each of nearly every pair), and a pair of games says little about the players. With `--even`, eight openings are
-drawn for every pair, on the same board, and the one is played that level 10 thinks most even; such results stand beside those from any
-opening.
+game each of nearly every pair), and a pair of games says little about the players. So there are results of three kinds:
+from `any` opening; from `even` ones (`--openings even`: of eight for every pair, on the same board, the one is played
+that level 10 thinks most even); and from the `start` (`--openings start`: no ply is random), where boards made by chance
+or the dice of the players make the games differ.
 
 The opponents: `random` plays any legal move, `greedy` the one after which the evaluation is best, `uct` is a plain tree
 search with random playouts and the same time.
