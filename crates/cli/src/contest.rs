@@ -2,7 +2,7 @@
 
 use std::{
     ffi::OsStr,
-    io::{BufRead as _, BufReader, Write as _},
+    io::{BufRead as _, BufReader, Read as _, Write as _},
     process::{Child, ChildStdin, Command, Stdio},
     sync::mpsc,
     time::{Duration, Instant},
@@ -243,11 +243,19 @@ struct Foreign {
 /// A program that says nothing for so long is taken to be gone.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// So many lines of a program wait to be read, and none is longer than so many bytes: one that floods us has to wait.
+const LINES: usize = 4096;
+const LONGEST_LINE: u64 = 1 << 16;
+
 impl Foreign {
     /// Starts a program, given with its arguments.
     fn start(words: &[&OsStr], game: &'static dyn AnyGame, memory: usize) -> anyhow::Result<Self> {
         let (name, arguments) = words.split_first().context("which program?")?;
-        let mut child = Command::new(name)
+        let mut command = Command::new(name);
+        // Ctrl-C in the terminal is for the contest: the program plays on until it is told to quit.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = command
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -256,12 +264,18 @@ impl Foreign {
             .with_context(|| format!("cannot start {}", name.display()))?;
         let input = child.stdin.take().context("a pipe")?;
         let output = child.stdout.take().context("a pipe")?;
-        let (sender, lines) = mpsc::channel();
+        let (sender, lines) = mpsc::sync_channel(LINES);
         std::thread::spawn(move || {
             // What is no text is no reason to stop listening.
-            for line in BufReader::new(output).split(b'\n').map_while(Result::ok) {
-                let line = String::from_utf8_lossy(&line).into_owned();
-                if sender.send(line).is_err() {
+            let mut output = BufReader::new(output);
+            let mut line = Vec::new();
+            while let Ok(1..) = (&mut output)
+                .take(LONGEST_LINE)
+                .read_until(b'\n', &mut line)
+            {
+                let text = String::from_utf8_lossy(&line).into_owned();
+                line.clear();
+                if sender.send(text).is_err() {
                     return;
                 }
             }
@@ -292,6 +306,9 @@ impl Foreign {
         let deadline = Instant::now() + patience;
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                bail!("the program does not answer");
+            }
             let line = self.lines.recv_timeout(left).map_err(|error| match error {
                 mpsc::RecvTimeoutError::Timeout => anyhow!("the program does not answer"),
                 mpsc::RecvTimeoutError::Disconnected => anyhow!("the program has ended"),

@@ -1,4 +1,4 @@
-use quartet_game::{Dice, Evaluate, Seats, Turn, View};
+use quartet_game::{Dice, Evaluate, Seat, Turn, View};
 
 use crate::{
     Control, Limits, Line, Mcts, MctsSettings, Report, Searcher, Settings, Table,
@@ -81,9 +81,10 @@ impl<'a, G: Evaluate> Thinker<'a, G> {
         };
         match PACE.run(&mut tree, 0, control, limits, prove, &mut watch) {
             Outcome::Stopped(report) => report,
-            Outcome::Proved(mut exact, ..) => {
+            Outcome::Proved(mut exact, proving, guessing) => {
+                exact.nodes = proving + guessing;
                 if G::BONUS != 0 {
-                    self.tell_margins(&mut exact, &mut tree, control);
+                    self.tell_margins(self.view.state(), &mut exact, &mut tree, control);
                 }
                 watch(&exact);
                 exact
@@ -107,15 +108,15 @@ impl<'a, G: Evaluate> Thinker<'a, G> {
             }
         };
         let mut report = self.search(&state, control, limits, |report| {
-            // With the end in sight values are not yet margins.
-            if G::BONUS == 0 || end.is_none_or(|end| report.depth < end) {
+            // With the end in sight values are not yet margins; an iteration that was stopped has looked a ply further.
+            if G::BONUS == 0 || end.is_none_or(|end| report.depth + 1 < end) {
                 let mut report = report.clone();
                 believe(&mut report);
                 watch(&report);
             }
         });
-        if G::BONUS != 0 && end.is_some() {
-            self.tell_margins(&mut report, &mut self.tree(), control);
+        if G::BONUS != 0 && end.is_some_and(|end| report.depth + 1 >= end) {
+            self.tell_margins(&state, &mut report, &mut self.tree(), control);
         }
         believe(&mut report);
         watch(&report);
@@ -156,18 +157,20 @@ impl<'a, G: Evaluate> Thinker<'a, G> {
     /// a value that is; there the margin is an estimate.
     fn tell_margins(
         &self,
+        state: &G::State,
         exact: &mut Report<G::Move>,
         tree: &mut Mcts<'_, G>,
         control: &dyn Control,
     ) {
         let game = self.view.game();
-        let Turn::Seat(me) = game.turn(self.view.state()) else {
+        let Turn::Seat(me) = game.turn(state) else {
             return;
         };
+        let spent = exact.nodes;
         let mut estimates = None;
         for line in &mut exact.lines {
-            if let Some(winners) = self.winners_after(&line.moves) {
-                line.value -= G::bonus(winners, me);
+            if let Some(bonus) = self.bonus_in(state, line, me, control) {
+                line.value -= bonus;
                 continue;
             }
             line.proved = false;
@@ -176,7 +179,7 @@ impl<'a, G: Evaluate> Thinker<'a, G> {
                     lines: usize::MAX,
                     ..Limits::default()
                 };
-                let enough = |nodes: u64| nodes >= PACE.first || control.stop(nodes);
+                let enough = |nodes: u64| nodes >= PACE.first || control.stop(spent + nodes);
                 tree.run(&enough, limits, |_| {}).lines
             });
             let same = |other: &&Line<G::Move>| other.moves.first() == line.moves.first();
@@ -188,16 +191,43 @@ impl<'a, G: Evaluate> Thinker<'a, G> {
         }
     }
 
-    /// Who has won after these moves, if that is the end and no draw on the way could have been another one.
-    fn winners_after(&self, moves: &[G::Move]) -> Option<Seats> {
+    /// How much of the value of a line is what winning counts, if that is certain: best play leads to an end that is worth the value,
+    /// and no draw on the way could have been another one. Where the line is too short, because the rest stood in the table, it
+    /// is gone on with.
+    fn bonus_in(
+        &self,
+        state: &G::State,
+        line: &mut Line<G::Move>,
+        me: Seat,
+        control: &dyn Control,
+    ) -> Option<i32> {
+        if !line.proved {
+            return None;
+        }
         let game = self.view.game();
-        let mut state = self.view.state().clone();
-        let mut moves = moves.iter();
+        let mut state = state.clone();
+        let mut plies = 0;
         let mut outcomes = Vec::new();
         loop {
             match game.turn(&state) {
-                Turn::Over(winners) => return Some(winners),
-                Turn::Seat(_) => game.play(&mut state, *moves.next()?),
+                Turn::Over(winners) => {
+                    let is_it = game.outcome(&state, winners, me) == line.value;
+                    return is_it.then(|| G::bonus(winners, me));
+                }
+                Turn::Seat(_) => {
+                    if plies == line.moves.len() {
+                        let limits = Limits {
+                            depth: NEAR,
+                            lines: 1,
+                        };
+                        let mut searcher = Searcher::new(game, self.table, EXACT, control);
+                        let rest = searcher.run(&state, &[], limits, |_| {});
+                        let next = rest.lines.first().filter(|line| line.proved)?;
+                        line.moves.push(*next.moves.first()?);
+                    }
+                    game.play(&mut state, line.moves[plies]);
+                    plies += 1;
+                }
                 Turn::Chance => {
                     outcomes.clear();
                     game.outcomes(&state, &mut outcomes);

@@ -144,6 +144,7 @@ fn the_colours_are_alike() {
     }
 }
 
+/// Also when what comes later stands in the table already, and of every line.
 #[test]
 fn the_last_moves_are_exact() {
     for (seed, options) in (0..).zip(MODES) {
@@ -153,21 +154,31 @@ fn the_last_moves_are_exact() {
             let seat = timeline.turn().seat().expect("a seat's turn");
             let view = timeline.view(Viewer::Seat(seat));
             let table = Table::new(1 << 20);
-            let thinker = Thinker::new(&view, &table, MctsSettings::default(), seed);
-            let report = thinker.run(&NodeLimit(1_000_000), Limits::default(), |_| {});
-            let line = &report.lines[0];
-            let expected = plain::value(&game, timeline.state(), seat, 2);
-            assert!(line.proved, "{options} after {pieces}");
-            // People are told the margin, without what winning counts besides. Nobody wins by as much as that.
-            let bonus = match expected.abs() {
-                0 => 0,
-                _ => expected.signum() * Stratopolis::BONUS,
+            let plies = 40 - pieces as u32;
+            let at = format!("{options} after {pieces}");
+            let told = |limits: Limits, nodes| {
+                let thinker = Thinker::new(&view, &table, MctsSettings::default(), seed);
+                let report = thinker.run(&NodeLimit(nodes), limits, |_| {});
+                for line in &report.lines {
+                    assert!(line.proved, "{at}");
+                    let mut next = timeline.state().clone();
+                    game.play(&mut next, line.moves[0]);
+                    let expected = plain::value(&game, &next, seat, plies - 1);
+                    // People are told the margin, without what winning counts besides. Nobody wins by as much as that.
+                    let bonus = expected.signum() * Stratopolis::BONUS;
+                    assert!(bonus == 0 || expected.abs() >= Stratopolis::BONUS);
+                    assert_eq!(line.value, expected - bonus, "{at}");
+                }
+                report.lines[0].value
             };
-            assert!(bonus == 0 || expected.abs() >= Stratopolis::BONUS);
-            assert_eq!(line.value, expected - bonus, "{options} after {pieces}");
-            let mut next = timeline.state().clone();
-            game.play(&mut next, line.moves[0]);
-            assert_eq!(plain::value(&game, &next, seat, 1), expected);
+            let (one, three) = (Limits::default(), |depth| Limits { depth, lines: 3 });
+            let value = told(one, 1_000_000);
+            assert_eq!(told(one, 1_000_000), value, "{at}");
+            assert_eq!(told(three(u32::MAX), 1_000_000), value, "{at}");
+            assert_eq!(told(three(plies), 1_000_000), value, "{at}");
+            let expected = plain::value(&game, timeline.state(), seat, plies);
+            let bonus = expected.signum() * Stratopolis::BONUS;
+            assert_eq!(value, expected - bonus, "{at}");
         }
     }
 }

@@ -30,8 +30,8 @@ use crate::{
 /// Every two players meet in pairs of games: the same opening and the same draws, the seats exchanged. A player who does
 /// something impossible loses the game, which is reported; the contest goes on. With three seats an opening is played in six
 /// games: each of the two sits alone against two of the other, in every seat once. So 50 % are even at every table. Where boards
-/// are made by chance, every opening has its own, unless the options name one. Ctrl-C ends the contest after the games that are
-/// being played, and tells how it stands; once more ends it at once.
+/// are made by chance, every opening has its own, unless the options name one. Ctrl-C, or a request of the system, ends the
+/// contest after the openings that are being played, and it is told how it stands; once more ends it at once.
 #[derive(Args)]
 #[command(
     after_help = "Players: level1 … level10, random, greedy, uct, ugi:PROGRAM (a program that speaks UGI, with its \

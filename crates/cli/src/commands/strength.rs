@@ -450,7 +450,8 @@ const INTRODUCTION: &str = "\
 Made by `quartet strength`, which plays every game that is missing here and writes this page; the numbers behind it are in
 `strength.json`. A score is a win for 1 and a draw for ½, in percent, with the 95 % interval. Two games with the same
 opening and the seats exchanged are a pair. With three seats it takes six games to exchange them: each of the two players
-sits alone against two of the other, in every seat once, so that equal players score 50 % there, too. Each move has
+sits alone against two of the other, in every seat once, so that equal players score 50 % there, too; a draw counts what the
+seats of the player get of it. Each move has
 100 ms on one thread: of a processor, counted by the system, so that it makes no difference what else the machine does.
 Where boards are made by chance, every opening has a board of its own. With a star behind the engine a result is older:
 the time was that of the clock on the wall of a busy machine, a draw did not yet count less for who plays to win, or all
