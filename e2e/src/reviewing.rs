@@ -2,8 +2,8 @@
 
 use anyhow::{Context as _, ensure};
 use quartet_games::GAMES;
-use quartet_host::TimeControl;
-use quartet_web::{Session, Who, rewound};
+use quartet_host::{TimeControl, rewound};
+use quartet_web::{Session, Who};
 
 use crate::{hand::Hand, visit::Visit};
 

@@ -11,7 +11,8 @@ use std::{
 use anyhow::{Context as _, anyhow, bail};
 use quartet_game::{Options, Turn};
 use quartet_host::{
-    AnyEngine, AnyGame, AnyMatch, Level, Player, Record, Request, board_seed, make_draw, shares,
+    AnyEngine, AnyGame, AnyMatch, Level, Player, Record, Request, board_seed, make_draw, rewound,
+    shares,
 };
 
 use crate::commit;
@@ -376,11 +377,7 @@ impl Mover for Foreign {
         let made = board_seed(self.game).is_some_and(|seed| self.options.get(seed.key).is_some());
         self.start = match opening.start_position() {
             Some(start) => format!("fen {start}"),
-            None if made => {
-                let mut table = opening.duplicate();
-                while table.undo().is_some() {}
-                format!("fen {}", table.position())
-            }
+            None if made => format!("fen {}", rewound(opening, 0).position()),
             None => "startpos".to_owned(),
         };
         self.say("uginewgame")?;

@@ -275,6 +275,14 @@ pub trait AnyMatch: Send {
     fn as_any(&self) -> &dyn std::any::Any;
 }
 
+/// Another match with only the first events.
+#[must_use]
+pub fn rewound(table: &dyn AnyMatch, events: usize) -> Box<dyn AnyMatch> {
+    let mut table = table.duplicate();
+    while table.len() > events && table.undo().is_some() {}
+    table
+}
+
 impl std::fmt::Debug for dyn AnyGame {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "game {}", self.info().id)

@@ -35,7 +35,7 @@ pub mod record;
 mod review;
 mod share;
 
-pub use any::{AnyGame, AnyMatch, Branch, Registry, find};
+pub use any::{AnyGame, AnyMatch, Branch, Registry, find, rewound};
 pub use clock::{Clock, Face, TimeControl};
 #[cfg(feature = "engines")]
 pub use console::Console;

@@ -35,7 +35,7 @@ pub use progress::{Mark, Progress, Step, daily, day_of};
 pub use pupil::{Heard, Phase, Pupil};
 pub use route::Route;
 pub use saved::{Saved, SavedFace, SetUp, Who};
-pub use session::{Pointed, Session, keeps_secrets, moves_made, position, read_record, rewound};
+pub use session::{Pointed, Session, keeps_secrets, moves_made, position, read_record};
 pub use settings::Settings;
 pub use sound::knock;
 pub use strength::{mode_of, strength};

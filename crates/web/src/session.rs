@@ -2,6 +2,7 @@ use quartet_game::{Dice, Options, Problems, Refusal, Seat, Turn, Viewer};
 use quartet_host::{
     AnyGame, AnyMatch, Clock, Look, Record, Registry, TimeControl, find, make_draw,
     record::{Dialect, Reader},
+    rewound,
 };
 use quartet_scene::{PutOut, Say, Scene, Show, Target};
 
@@ -837,11 +838,4 @@ pub fn position(registry: Registry, text: &str) -> Option<(&'static str, String)
         let table = ways.find_map(|options| game.open(&options, Some(text)).ok())?;
         Some((info.id, format!("{};{}", table.options(), table.position())))
     })
-}
-
-/// Another match with only the first events.
-pub fn rewound(table: &dyn AnyMatch, events: usize) -> Box<dyn AnyMatch> {
-    let mut table = table.duplicate();
-    while table.len() > events && table.undo().is_some() {}
-    table
 }

@@ -2,11 +2,11 @@ use quartet_game::{Info, Refusal, Seat, Turn, Viewer};
 use quartet_host::{
     AnyMatch, Record, Registry, find, make_draw,
     record::{Dialect, Fault, Line, Note, Reader, Step},
-    result_text,
+    result_text, rewound,
 };
 use quartet_scene::Say;
 
-use crate::{Judged, Opinion, session::rewound};
+use crate::{Judged, Opinion};
 
 /// A game that is looked at, with what people say about it and what could have been played instead.
 #[derive(Debug)]

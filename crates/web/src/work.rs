@@ -3,13 +3,10 @@ use std::cell::RefCell;
 use quartet_game::Seat;
 use quartet_host::{
     AnyEngine, Control, Level, Player, Registry, Request, Reviewed, Thought, Worth, defend, find,
-    review_move,
+    review_move, rewound,
 };
 
-use crate::{
-    Found, Job, Judged, News, Task, What,
-    session::{read_record, rewound},
-};
+use crate::{Found, Job, Judged, News, Task, What, read_record};
 
 /// Bytes that the engine may use in the browser.
 const MEMORY: usize = 32 << 20;

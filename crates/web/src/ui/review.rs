@@ -7,7 +7,7 @@ use std::{cell::RefCell, time::Duration};
 use leptos::prelude::*;
 use quartet_game::{Seat, Viewer};
 use quartet_games::GAMES;
-use quartet_host::{AnyMatch, Clock, Look, Record, TimeControl, accuracy_of, find};
+use quartet_host::{AnyMatch, Clock, Look, Record, TimeControl, accuracy_of, find, rewound};
 use quartet_scene::{Say, Show};
 
 use super::{
@@ -22,7 +22,7 @@ use super::{
 };
 use crate::{
     Found, Judged, News, Place, Pointed, Route, Saved, Session, Study, Task, Value, What, Who,
-    keeps_secrets, read_record, rewound,
+    keeps_secrets, read_record,
 };
 
 /// Milliseconds that the engine thinks about every position of a game.

@@ -1,7 +1,7 @@
 //! What is taken away from a game: text, links, pictures.
 
 use leptos::prelude::*;
-use quartet_host::AnyMatch;
+use quartet_host::{AnyMatch, rewound};
 use quartet_scene::{Say, Style};
 
 use super::{
@@ -11,7 +11,7 @@ use super::{
     },
     Desk,
 };
-use crate::{Study, rewound};
+use crate::Study;
 
 pub(super) fn share(desk: Desk) -> impl IntoView {
     let record = move || desk.peek(Study::text);
