@@ -47,11 +47,52 @@ impl Kulami {
     }
 }
 
-/// The place of the one with this number among the bits that are set, counted from 0.
+/// The place of the one with this number among the bits that are set, counted from 0. There are more of them than that, and
+/// no step depends on a guess of the processor, which random numbers would make wrong most of the time.
 #[inline]
-fn nth(mut bits: u64, number: u64) -> usize {
-    for _ in 0..number {
-        bits &= bits - 1;
+fn nth(bits: u64, number: u64) -> usize {
+    let (mut bits, mut number, mut place) = (bits, number as u32, 0);
+    for half in [32, 16, 8] {
+        let below = (bits & ((1 << half) - 1)).count_ones();
+        let is_above = number >= below;
+        number -= if is_above { below } else { 0 };
+        bits >>= if is_above { half } else { 0 };
+        place += if is_above { half } else { 0 };
     }
-    bits.trailing_zeros() as usize
+    place + NTH[bits as usize & 0xff][number as usize & 7] as usize
+}
+
+/// The places of the bits of a byte that are set, in order.
+static NTH: [[u8; 8]; 256] = {
+    let mut places = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut place, mut number) = (0, 0);
+        while place < 8 {
+            if byte >> place & 1 == 1 {
+                places[byte][number] = place as u8;
+                number += 1;
+            }
+            place += 1;
+        }
+        byte += 1;
+    }
+    places
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_bit_has_its_number() {
+        let mut dice = Dice::new(1);
+        let few = (0..200).map(|_| dice.bits() & dice.bits() & dice.bits());
+        for bits in few.chain([1, 1 << 63, u64::MAX]) {
+            let places = (0..64).filter(|place| bits >> place & 1 == 1);
+            for (number, place) in places.enumerate() {
+                assert_eq!(nth(bits, number as u64), place, "{number} of {bits:x}");
+            }
+        }
+    }
 }
