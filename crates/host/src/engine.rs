@@ -1,14 +1,15 @@
 use std::any::Any;
 
 use quartet_game::{
-    Dice, Evaluate, Event, Notation, Options, Seat, Style, Timeline, Turn, View, Viewer,
+    Dice, Evaluate, Event, Game, Notation, Options, Seat, Style, Timeline, Turn, View, Viewer,
 };
 use quartet_scene::Present;
 #[cfg(not(target_arch = "wasm32"))]
 use quartet_search::parallel;
 use quartet_search::{
     Control, Crowd, CrowdSettings, Finisher, Limits, Line, MaxN, MaxNSettings, MctsSettings,
-    Prover, Report, Searcher, Settings, Table, Thinker, Uct,
+    Prover, Report, SampleTree, Sampler, SamplerSettings, Searcher, Settings, Table, Thinker, Uct,
+    chance,
 };
 
 use crate::{AnyMatch, Level, careless::Careless, hosted::Match};
@@ -155,16 +156,9 @@ impl Worth {
         match self {
             Self::Win(_) => 1.0,
             Self::Loss(_) => 0.0,
-            Self::Hundredths(value) => {
-                let others = f64::from(seats) - 1.0;
-                1.0 / (1.0 + others * (-f64::from(value) / Self::ODDS).exp())
-            }
+            Self::Hundredths(value) => chance::of_value(value, seats),
         }
     }
-
-    /// So many hundredths make the odds of winning greater by the factor e. Shares of a win are told by the same: see
-    /// [`CrowdSettings::scale`].
-    const ODDS: f64 = 300.0;
 
     /// As a number of points or pieces, wins and losses far out.
     #[must_use]
@@ -186,8 +180,7 @@ impl Worth {
             // No estimate, but what a seat gets of the win in the end, shifted as outcomes are: nothing, or a share of it.
             let others = f64::from(seats) - 1.0;
             let share = (others * f64::from(value) / f64::from(G::SURE) + 1.0) / f64::from(seats);
-            let share = share.clamp(0.001, 0.999);
-            Self::Hundredths((Self::ODDS * (others * share / (1.0 - share)).ln()).round() as i32)
+            Self::Hundredths(chance::worth(share, seats))
         } else {
             Self::Hundredths(value)
         }
@@ -195,25 +188,26 @@ impl Worth {
 }
 
 /// The engine of a game.
-pub(crate) struct Engine<G> {
+pub(crate) struct Engine<G: Game> {
     memory: usize,
     /// Made when it is first needed.
     table: Option<Table>,
-    /// The rules under which what stands in the table was found.
+    /// What playouts found out, where the game is played by them.
+    tree: SampleTree<G::State, G::Move>,
+    /// The rules under which what stands in the table and in the tree was found.
     options: Option<Options>,
     /// Searches since it last forgot everything.
     searches: u64,
-    game: std::marker::PhantomData<fn() -> G>,
 }
 
-impl<G> Engine<G> {
+impl<G: Game> Engine<G> {
     pub(crate) fn new(memory: usize) -> Self {
         Self {
             memory,
             table: None,
+            tree: SampleTree::new(),
             options: None,
             searches: 0,
-            game: std::marker::PhantomData,
         }
     }
 
@@ -228,17 +222,18 @@ impl<G> Engine<G> {
     /// Forgets everything, as if it had just been made.
     fn forget(&mut self) {
         self.searches = 0;
+        self.tree.clear();
         if let Some(table) = &mut self.table {
             table.clear();
         }
     }
 
-    /// The table, a search older. It has half of the memory, a tree search the other half.
-    fn table(&mut self) -> &Table {
+    /// The table, a search older, and the tree. The table has half of the memory, a tree search the other half.
+    fn known(&mut self) -> (&Table, &mut SampleTree<G::State, G::Move>) {
         let bytes = self.memory / 2;
         let table = self.table.get_or_insert_with(|| Table::new(bytes));
         table.grow_older();
-        table
+        (table, &mut self.tree)
     }
 }
 
@@ -248,6 +243,7 @@ struct Task<'a, S, M> {
     /// Asks what was played so far, and where: for games in which it matters how others play.
     past: &'a dyn Fn() -> Vec<(S, M)>,
     table: &'a Table,
+    tree: &'a mut SampleTree<S, M>,
     settings: Settings,
     limits: Limits,
     /// The depth that was asked for, whatever the sight of the level.
@@ -262,7 +258,7 @@ struct Task<'a, S, M> {
 impl<S, M: Copy + Eq> Task<'_, S, M> {
     /// Searches as the game is played best.
     fn search<G: Evaluate<State = S, Move = M>>(
-        &self,
+        self,
         view: &View<G>,
         control: &dyn Control,
         tell: &mut dyn FnMut(&Report<M>),
@@ -300,7 +296,7 @@ impl<S, M: Copy + Eq> Task<'_, S, M> {
     }
 
     fn search_crowd<G: Evaluate<State = S, Move = M>>(
-        &self,
+        self,
         game: &G,
         state: &G::State,
         control: &dyn Control,
@@ -320,7 +316,7 @@ impl<S, M: Copy + Eq> Task<'_, S, M> {
     }
 
     fn search_by_bounds<G: Evaluate<State = S, Move = M>>(
-        &self,
+        self,
         game: &G,
         state: &G::State,
         control: &dyn Control,
@@ -347,32 +343,24 @@ impl<S, M: Copy + Eq> Task<'_, S, M> {
     }
 
     fn search_by_playouts<G: Evaluate<State = S, Move = M>>(
-        &self,
+        self,
         view: &View<G>,
         control: &dyn Control,
         tell: &mut dyn FnMut(&Report<M>),
     ) -> Report<M> {
-        // Winning is what counts: a point is halfway to certainty, and more of them add less.
-        let settings = MctsSettings {
-            playouts: true,
-            trust: 0.4,
-            trust_scale: 300.0,
-            scale: 100.0,
-            curiosity: 2.0,
-            doubt: 0.2,
-            weighing: Some(80.0),
+        let settings = SamplerSettings {
             contempt: self.settings.contempt,
             bytes: self.memory / 2,
+            ..SamplerSettings::default()
         };
-        Finisher::new(view, self.table, self.settings, settings, self.seed).run(
-            control,
-            self.limits,
-            tell,
-        )
+        let (game, state) = (view.game(), view.state());
+        let mut sampler = Sampler::new(game, state, settings, self.seed, self.tree);
+        let finisher = Finisher::new(game, state, self.table, self.settings);
+        finisher.run(&mut sampler, control, self.limits, tell)
     }
 
     fn search_tree<G: Evaluate<State = S, Move = M>>(
-        &self,
+        self,
         view: &View<G>,
         control: &dyn Control,
         tell: &mut dyn FnMut(&Report<M>),
@@ -431,10 +419,16 @@ impl<G: Present + Evaluate> AnyEngine for Engine<G> {
         self.turn_to(playing.options());
         self.searches += 1;
         let search = self.searches;
+        if level != Level::HIGHEST {
+            // What a careless player overlooks is another thing every time.
+            self.tree.clear();
+        }
+        let (known, tree) = self.known();
         let task = Task {
             history: playing.timeline.history(),
             past: &|| recent(&playing.timeline),
-            table: self.table(),
+            table: known,
+            tree,
             settings: Settings {
                 contempt: request.contempt,
                 ..settings(level)
@@ -492,6 +486,8 @@ impl<G: Present + Evaluate> AnyEngine for Engine<G> {
         if is_hidden || plies > game.fuse(state, history.len()) {
             return Answer::default();
         }
+        // The half of the memory that a tree search has.
+        self.tree = SampleTree::new();
         let mut prover = Prover::new(game, self.memory / 2, control);
         let proof = prover.run(state, history, attacker, plies);
         Answer {

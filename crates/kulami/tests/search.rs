@@ -3,12 +3,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use quartet_game::{
-    Describe, Dice, Evaluate, Game, Notation as _, Options, Seat, Tune, Turn, View, Viewer,
-};
+use quartet_game::{Describe, Dice, Evaluate, Game, Options, Seat, Tune, Turn};
 use quartet_kulami::{Kulami, State};
 use quartet_search::{
-    Finisher, Limits, Mcts, MctsSettings, NodeLimit, Searcher, Settings, Table, Unlimited, plain,
+    Finisher, Limits, NodeLimit, SampleTree, Sampler, SamplerSettings, Searcher, Settings, Table,
+    Unlimited, plain,
 };
 
 const TABLES: [&str; 9] = [
@@ -303,43 +302,6 @@ fn playouts_end_where_moves_lead_and_nowhere_else() {
     assert!(differing > 20, "most of these games are still open");
 }
 
-/// The tree looks up what it knows by the keys of positions, which are made of a number per marble; its own numbers must not be
-/// taken for marbles.
-#[test]
-fn a_tree_knows_legal_moves_only() {
-    let game = table("");
-    let mut state = game.initial();
-    let first = game.read_move(&state, "a8").unwrap();
-    game.play(&mut state, first);
-    let view = View::new(&game, &state, Viewer::Seat(SEATS[1]));
-    let settings = MctsSettings {
-        playouts: true,
-        weighing: Some(80.0),
-        trust: 0.4,
-        trust_scale: 300.0,
-        scale: 100.0,
-        doubt: 0.2,
-        bytes: 32 << 20,
-        ..MctsSettings::default()
-    };
-    // Every leaf is compared with what its move was weighed by, which fails where another position's moves are taken.
-    let mut tree = Mcts::new(&view, settings, 0);
-    let all = Limits {
-        depth: u32::MAX,
-        lines: usize::MAX,
-    };
-    let report = tree.run(&NodeLimit(4_000_000), all, |_| {});
-    for line in report.lines {
-        let mut state = state;
-        for mv in line.moves {
-            let mut moves = Vec::new();
-            game.moves(&state, &mut moves);
-            assert!(moves.contains(&mv), "{mv:?} in {state:?}");
-            game.play(&mut state, mv);
-        }
-    }
-}
-
 #[test]
 fn near_the_end_the_finisher_proves_a_best_move() {
     for options in TABLES {
@@ -348,15 +310,16 @@ fn near_the_end_the_finisher_proves_a_best_move() {
             let Turn::Seat(mover) = game.turn(&state) else {
                 continue;
             };
-            let view = View::new(&game, &state, Viewer::Seat(mover));
             let memory = Table::new(1 << 20);
-            let tree = MctsSettings {
-                playouts: true,
+            let settings = SamplerSettings {
                 bytes: 1 << 20,
-                ..MctsSettings::default()
+                ..SamplerSettings::default()
             };
-            let finisher = Finisher::new(&view, &memory, Settings::default(), tree, 1);
-            let report = finisher.run(&NodeLimit(5_000_000), Limits::default(), |_| {});
+            let mut tree = SampleTree::new();
+            let mut sampler = Sampler::new(&game, &state, settings, 1, &mut tree);
+            let finisher = Finisher::new(&game, &state, &memory, Settings::default());
+            let limits = Limits::default();
+            let report = finisher.run(&mut sampler, &NodeLimit(5_000_000), limits, |_| {});
             let line = &report.lines[0];
             assert!(line.proved, "{options} {state:?}");
             assert_eq!(line.value, plain::value(&game, &state, mover, 60));

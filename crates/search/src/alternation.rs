@@ -1,6 +1,4 @@
-use quartet_game::Evaluate;
-
-use crate::{Control, Limits, Mcts, Report};
+use crate::{Control, Report};
 
 /// A tree search in alternation with attempts to prove everything, each of which may take longer than the one before.
 #[derive(Copy, Clone, Debug)]
@@ -24,15 +22,14 @@ pub(crate) enum Outcome<M> {
 
 impl Alternation {
     /// Goes on until it is told to stop or everything is proved. The tree has `guessing` nodes already.
-    pub(crate) fn run<G: Evaluate>(
+    pub(crate) fn run<M>(
         self,
-        tree: &mut Mcts<'_, G>,
+        mut guess: impl FnMut(&dyn Control) -> Report<M>,
         mut guessing: u64,
         control: &dyn Control,
-        limits: Limits,
-        prove: impl Fn(&dyn Control) -> Report<G::Move>,
-        watch: &mut impl FnMut(&Report<G::Move>),
-    ) -> Outcome<G::Move> {
+        prove: impl Fn(&dyn Control) -> Report<M>,
+        watch: &mut impl FnMut(&Report<M>),
+    ) -> Outcome<M> {
         let mut proving = 0;
         let mut share = self.first;
         loop {
@@ -44,7 +41,7 @@ impl Alternation {
             }
             let until = guessing + self.tree * share;
             let stop = |nodes| nodes >= until || control.stop(proving + nodes);
-            let mut report = tree.run(&stop, limits, |_| {});
+            let mut report = guess(&stop);
             guessing = report.nodes;
             report.nodes += proving;
             watch(&report);

@@ -1,6 +1,6 @@
 use quartet_game::{Dice, Evaluate, Seat, Seats, Turn, odds};
 
-use crate::{Control, Limits, Line, Report};
+use crate::{Control, Limits, Line, Report, chance};
 
 /// A tree search for tables of several seats of which each plays for itself: best-first, with a value per seat.
 ///
@@ -65,8 +65,6 @@ pub struct CrowdSettings {
     /// How much worse the [prospects](Evaluate::prospects) of the others are than they look, because they do not play as well as
     /// the one that thinks. Who does not know that hurries to win, whatever the others threaten meanwhile.
     pub weakness: i32,
-    /// A share of the win is told as the logarithm of its odds against an even share, times this.
-    pub scale: f64,
     /// The tree takes at most so many bytes.
     pub bytes: usize,
 }
@@ -138,7 +136,6 @@ impl Default for CrowdSettings {
             tries: 20,
             plies: 3,
             weakness: 250,
-            scale: 300.0,
             bytes: 32 << 20,
         }
     }
@@ -839,11 +836,9 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         self.told[place] / self.twigs[at].visits.max(1) as f32
     }
 
-    /// A share of the win in the units of the estimates: 0 for an even share. Nothing is quite certain.
+    /// What a share of the win is worth.
     fn value(&self, share: f32) -> i32 {
-        let share = f64::from(share).clamp(0.001, 0.999);
-        let others = f64::from(self.game.seats()) - 1.0;
-        (self.settings.scale * (others * share / (1.0 - share)).ln()).round() as i32
+        chance::worth(f64::from(share), self.game.seats())
     }
 }
 

@@ -1,7 +1,7 @@
-use quartet_game::{Evaluate, View};
+use quartet_game::Evaluate;
 
 use crate::{
-    Control, Limits, Line, Mcts, MctsSettings, Report, Searcher, Settings, Table,
+    Control, Limits, Line, Report, Sampler, Searcher, Settings, Table,
     alternation::{Alternation, Outcome},
 };
 
@@ -12,11 +12,10 @@ use crate::{
 /// is played that playouts like best, because others err.
 #[derive(Debug)]
 pub struct Finisher<'a, G: Evaluate> {
-    view: &'a View<G>,
+    game: &'a G,
+    state: &'a G::State,
     table: &'a Table,
     settings: Settings,
-    tree_settings: MctsSettings,
-    seed: u64,
 }
 
 /// So many plies before the end proofs are tried.
@@ -25,63 +24,58 @@ const NEAR: u32 = 24;
 /// little time has more of them.
 const AT_ONCE: u32 = 14;
 /// Nodes of playouts that come first.
-const BEFORE: u64 = 3_000_000;
+const BEFORE: u64 = 4_000_000;
 /// Every attempt finds what the earlier ones knew. The nodes of playouts are passed much more quickly than those of a proof.
 const PACE: Alternation = Alternation {
     first: 20_000,
     growth: 2,
     tree: 10,
 };
-/// Nodes of playouts after which a tree knows which moves it likes.
+/// Nodes of playouts after which it is known which moves they like.
 const TASTE: u64 = 200_000;
 
 impl<'a, G: Evaluate> Finisher<'a, G> {
-    /// Thinks about what the viewer sees. What is in the table must come from the same game.
+    /// Thinks about a state. What is in the table must come from the same game.
     #[must_use]
-    pub fn new(
-        view: &'a View<G>,
-        table: &'a Table,
-        settings: Settings,
-        tree_settings: MctsSettings,
-        seed: u64,
-    ) -> Self {
+    pub fn new(game: &'a G, state: &'a G::State, table: &'a Table, settings: Settings) -> Self {
         Self {
-            view,
+            game,
+            state,
             table,
             settings,
-            tree_settings,
-            seed,
         }
     }
 
-    /// Searches until it is told to stop or everything is proved. The report has no line if it is not a seat's turn.
+    /// Searches until it is told to stop or everything is proved, by playouts with a sampler of the same state. The report has no
+    /// line if it is not a seat's turn.
     pub fn run(
         &self,
+        sampler: &mut Sampler<'_, G>,
         control: &dyn Control,
         limits: Limits,
         mut watch: impl FnMut(&Report<G::Move>),
     ) -> Report<G::Move> {
-        let mut tree = Mcts::new(self.view, self.tree_settings, self.seed);
-        let plies = self.view.game().plies_left(self.view.state());
+        let plies = self.game.plies_left(self.state);
         let Some(plies) = plies.filter(|&plies| plies <= NEAR) else {
-            return tree.run(control, limits, watch);
+            return sampler.run(control, limits, watch);
         };
         let mut guessing = 0;
         if plies > AT_ONCE {
             let stop = |nodes| nodes >= BEFORE || control.stop(nodes);
-            let report = tree.run(&stop, limits, &mut watch);
+            let report = sampler.run(&stop, limits, &mut watch);
             guessing = report.nodes;
             if control.stop(guessing) {
                 return report;
             }
         }
+        let guess = |stop: &dyn Control| sampler.run(stop, limits, |_| {});
         let prove = |stop: &dyn Control| self.prove(None, stop, limits);
-        match PACE.run(&mut tree, guessing, control, limits, prove, &mut watch) {
+        match PACE.run(guess, guessing, control, prove, &mut watch) {
             Outcome::Stopped(report) => report,
             Outcome::Proved(mut exact, proving, guessing) => {
                 if limits.lines == 1 && exact.lines.first().is_some_and(|line| line.value <= 0) {
                     let stop = |nodes| control.stop(proving + nodes);
-                    self.tempt(&mut exact, &mut tree, &stop);
+                    self.tempt(&mut exact, sampler, &stop);
                 }
                 exact.nodes = proving + guessing;
                 watch(&exact);
@@ -97,14 +91,18 @@ impl<'a, G: Evaluate> Finisher<'a, G> {
         control: &dyn Control,
         limits: Limits,
     ) -> Report<G::Move> {
-        let (game, state) = (self.view.game(), self.view.state());
-        let mut searcher = Searcher::new(game, self.table, self.settings, control);
-        searcher.look_only_at(state, only.as_slice());
-        searcher.run(state, &[], limits, |_| {})
+        let mut searcher = Searcher::new(self.game, self.table, self.settings, control);
+        searcher.look_only_at(self.state, only.as_slice());
+        searcher.run(self.state, &[], limits, |_| {})
     }
 
     /// Puts the move that playouts like best among those that are worth as much, for certain, in the place of the first line.
-    fn tempt(&self, exact: &mut Report<G::Move>, tree: &mut Mcts<'_, G>, control: &dyn Control) {
+    fn tempt(
+        &self,
+        exact: &mut Report<G::Move>,
+        sampler: &mut Sampler<'_, G>,
+        control: &dyn Control,
+    ) {
         const ALL: Limits = Limits {
             depth: u32::MAX,
             lines: usize::MAX,
@@ -118,7 +116,7 @@ impl<'a, G: Evaluate> Finisher<'a, G> {
         };
         let (value, first) = (best.value, best.moves.first().copied());
         let stop = |nodes| nodes >= TASTE || control.stop(nodes);
-        let liked = tree.run(&stop, ALL, |_| {});
+        let liked = sampler.run(&stop, ALL, |_| {});
         let mut nodes = liked.nodes;
         for mv in liked.lines.iter().filter_map(|line| line.moves.first()) {
             if Some(*mv) == first || control.stop(nodes) {

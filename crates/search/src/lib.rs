@@ -7,11 +7,15 @@
 //! - [`Prover`]: decides whether a seat can force a win within a number of plies.
 //! - [`MaxN`]: every seat for itself, for tables of three, to a fixed depth. [`Crowd`]: the same by playouts of seats that err.
 //! - [`Mcts`]: best-first tree search by estimates, for games with draws, secrets or very many moves. [`Thinker`] adds exact
-//!   endings to it; [`Finisher`] plays by playouts until the rest of the game can be proved.
+//!   endings to it.
+//! - [`Sampler`]: best-first tree search by playouts, for two seats without draws and secrets; what it finds stays in a
+//!   [`SampleTree`]. [`Finisher`] plays by it until the rest of the game can be proved.
 //! - [`Uct`]: a plain tree search by random playouts, to measure against.
+//! - [`chance`]: chances to win as values.
 //! - [`plain`]: the same values by full width, for the tests.
 
 mod alternation;
+pub mod chance;
 mod control;
 mod crowd;
 mod finisher;
@@ -23,6 +27,7 @@ pub mod parallel;
 pub mod plain;
 mod prove;
 mod report;
+mod sampler;
 mod searcher;
 mod solve;
 mod table;
@@ -36,6 +41,7 @@ pub use maxn::{MaxN, MaxNSettings};
 pub use mcts::{Mcts, MctsSettings};
 pub use prove::{Proof, Prover};
 pub use report::{Line, Report};
+pub use sampler::{SampleTree, Sampler, SamplerSettings};
 pub use searcher::{Limits, Searcher, Settings};
 pub use table::Table;
 pub use thinker::Thinker;

@@ -1,6 +1,6 @@
 use std::hash::{Hash, Hasher};
 
-use quartet_game::{Dice, Evaluate, Seat, Seats, Turn, View, mix};
+use quartet_game::{Dice, Evaluate, Seat, Turn, View, mix};
 
 use crate::{Control, Limits, Line, Report};
 
@@ -22,8 +22,6 @@ pub struct Mcts<'a, G: Evaluate> {
     /// The moves at the root that are looked at; all of them if it is empty.
     only: Vec<G::Move>,
     twigs: Vec<Twig<G::Move>>,
-    /// What each twig weighs; empty where moves are not [weighed](MctsSettings::weighing).
-    weights: Vec<Weight>,
     bunches: Vec<Bunch>,
     /// Where the bunch of a place and a position was found last: a cache, in which newer entries replace older ones.
     found: Vec<(u64, u32)>,
@@ -52,19 +50,6 @@ pub struct MctsSettings {
     pub scale: f64,
     /// How much worse than what is known a move is thought to be before it is tried.
     pub doubt: f32,
-    /// Are moves weighed by the estimates after them? One that is behind the best by so much is then thought of less than half
-    /// as often at first. Worth its time where there are few moves; otherwise they are only put in order of their promise. For
-    /// two seats without draws of luck and secrets: what comes after a move is always the same, and what one gains the other
-    /// loses.
-    pub weighing: Option<f32>,
-    /// Is a leaf judged by a random game from there to the end, instead of by its estimate?
-    pub playouts: bool,
-    /// How much the estimate of a leaf counts beside its playout, from 0 for nothing to 1 for everything.
-    pub trust: f64,
-    /// Halfway to certainty for an estimate that counts beside a playout: it errs less than one game, and is smaller.
-    pub trust_scale: f64,
-    /// How much less than nothing a game that ends without a winner is worth to the seat that thinks.
-    pub contempt: i32,
     /// The tree takes at most so many bytes.
     pub bytes: usize,
 }
@@ -75,21 +60,8 @@ impl Default for MctsSettings {
             curiosity: 2.0,
             scale: 2000.0,
             doubt: 0.1,
-            weighing: None,
-            playouts: false,
-            trust: 0.0,
-            trust_scale: 2000.0,
-            contempt: 0,
             bytes: 64 << 20,
         }
-    }
-}
-
-impl MctsSettings {
-    /// The bytes that a move in the tree takes.
-    fn twig_size<M>(&self) -> usize {
-        let weight = self.weighing.map_or(0, |_| size_of::<Weight>());
-        size_of::<Twig<M>>() + weight
     }
 }
 
@@ -115,15 +87,6 @@ impl<M> Twig<M> {
             sum: 0.0,
         }
     }
-}
-
-/// What is thought of a move before it is tried.
-#[derive(Copy, Clone, Default, Debug)]
-struct Weight {
-    /// How likely it is to be the best of its bunch, up to a factor.
-    share: f32,
-    /// What it is worth for the seat that plays it.
-    estimate: i32,
 }
 
 /// The moves that may follow a move: one bunch for every list of moves that came up there.
@@ -161,7 +124,6 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             me: Seat::new(0),
             only: Vec::new(),
             twigs: Vec::new(),
-            weights: Vec::new(),
             bunches: Vec::new(),
             found: Vec::new(),
             path: Vec::with_capacity(256),
@@ -173,7 +135,7 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             free: std::array::from_fn(|_| Vec::new()),
             // Most bunches have as few twigs as can be.
             most: [
-                settings.bytes / 5 * 4 / settings.twig_size::<G::Move>(),
+                settings.bytes / 5 * 4 / size_of::<Twig<G::Move>>(),
                 settings.bytes / 5 / size_of::<Bunch>(),
             ],
             nodes: 0,
@@ -207,9 +169,6 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             // All at once: growing step by step would take twice the memory for a moment.
             self.twigs.reserve_exact(self.most[0]);
             self.bunches.reserve_exact(self.most[1]);
-            if self.settings.weighing.is_some() {
-                self.weights.reserve_exact(self.most[0]);
-            }
             self.make_room(1, true);
         }
         let mut descents = 0u32;
@@ -241,8 +200,6 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         self.path.clear();
         self.path.push(0);
         let mut at = 0usize;
-        let mut by_me = false;
-        let mut estimate = None;
         let mut bonus = 0;
         let value = loop {
             self.nodes += 1;
@@ -257,25 +214,14 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             let mover = match game.turn(&state) {
                 Turn::Over(winners) => {
                     bonus = G::bonus(winners, self.me);
-                    break self.ended(&state, winners);
+                    break game.outcome(&state, winners, self.me);
                 }
                 Turn::Chance => break game.evaluate(&state, self.me),
                 Turn::Seat(mover) => mover,
             };
             let is_leaf = at != 0 && self.twigs[at].visits == 0;
             if is_leaf {
-                break if self.settings.playouts {
-                    let found = match self.weights.get(at) {
-                        Some(weight) if by_me => weight.estimate,
-                        Some(weight) => -weight.estimate,
-                        None => game.evaluate(&state, self.me),
-                    };
-                    debug_assert_eq!(found, game.evaluate(&state, self.me), "weighed before");
-                    estimate = Some(found);
-                    self.play_out(state)
-                } else {
-                    game.evaluate(&state, self.me)
-                };
+                break game.evaluate(&state, self.me);
             }
             let bunch = self.bunch(at, &state);
             let Some(next) = bunch.and_then(|bunch| self.choose(at, bunch, mover, &state)) else {
@@ -287,17 +233,12 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             game.play(&mut state, mv);
             self.path.push(next as u32);
             at = next;
-            by_me = mover == self.me;
         };
         if G::BONUS != 0 {
             self.keep_margin(value - bonus);
         }
         self.deepest = self.deepest.max(self.path.len() as u32 - 1);
-        let mut value = squashed(value, self.settings.scale);
-        if let Some(estimate) = estimate {
-            let estimate = squashed(estimate, self.settings.trust_scale);
-            value += self.settings.trust * (estimate - value);
-        }
+        let value = squashed(value, self.settings.scale);
         for n in (0..self.path.len()).rev() {
             let twig = &mut self.twigs[self.path[n] as usize];
             twig.visits += 1;
@@ -317,56 +258,6 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             self.margins.resize(root.len as usize, 0.0);
         }
         self.margins[place] += f64::from(margin);
-    }
-
-    /// What a game is worth that has come to its end.
-    fn ended(&self, state: &G::State, winners: Seats) -> i32 {
-        self.despised(self.view.game().outcome(state, winners, self.me))
-    }
-
-    /// What is even counts less.
-    fn despised(&self, value: i32) -> i32 {
-        if value == 0 {
-            -self.settings.contempt
-        } else {
-            value
-        }
-    }
-
-    /// What random moves and draws lead to.
-    fn play_out(&mut self, mut state: G::State) -> i32 {
-        /// A game that goes on longer is judged by its estimate.
-        const LONGEST: usize = 200;
-        let game = self.view.game();
-        if let Some((value, plies)) = game.play_out(&state, self.me, &mut self.dice) {
-            self.nodes += u64::from(plies);
-            return self.despised(value);
-        }
-        for _ in 0..LONGEST {
-            match game.turn(&state) {
-                Turn::Over(winners) => return self.ended(&state, winners),
-                Turn::Chance => {
-                    self.outcomes.clear();
-                    game.outcomes(&state, &mut self.outcomes);
-                    let Some(&chance) = self.dice.pick_weighted(&self.outcomes) else {
-                        break;
-                    };
-                    game.resolve(&mut state, chance);
-                }
-                Turn::Seat(_) => {
-                    self.moves.clear();
-                    game.moves(&state, &mut self.moves);
-                    let Some(&mv) = self.dice.pick(&self.moves) else {
-                        break;
-                    };
-                    game.play(&mut state, mv);
-                }
-            }
-        }
-        match game.turn(&state) {
-            Turn::Over(winners) => self.ended(&state, winners),
-            _ => game.evaluate(&state, self.me),
-        }
     }
 
     /// The bunch of moves that the state has, behind a twig; `None` if it is new and the tree is full.
@@ -442,17 +333,13 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         if !is_root && self.bunches.len() >= self.most[1] {
             return None;
         }
-        let has_all = is_root || self.settings.weighing.is_some();
-        let kept = if has_all { len } else { len.min(SIZES[0]) };
+        let kept = if is_root { len } else { len.min(SIZES[0]) };
         let start = self.make_room(kept, is_root)?;
         self.rank(state, kept);
         for (place, &(_, n)) in self.ranked[..kept].iter().enumerate() {
             self.twigs[start as usize + place] = Twig::new(Some(self.moves[n as usize]));
         }
-        let shares = match self.settings.weighing {
-            Some(weighing) => self.weigh(start, weighing),
-            None => (0..len).map(share).sum(),
-        };
+        let shares: f32 = (0..len).map(share).sum();
         let number = self.bunches.len() as u32;
         self.bunches.push(Bunch {
             start,
@@ -466,22 +353,6 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         });
         self.twigs[at].first = number;
         Some(number)
-    }
-
-    /// Sets the weights of the twigs from `start` on, which are all those in `ranked`, by what they are worth. The sum of their
-    /// shares.
-    fn weigh(&mut self, start: u32, weighing: f32) -> f32 {
-        let best = self.ranked.first().map_or(0, |(best, _)| *best);
-        let weights = self.weights[start as usize..].iter_mut();
-        weights
-            .zip(&self.ranked)
-            .fold(0.0, |sum, (weight, (worse, _))| {
-                *weight = Weight {
-                    share: likelihood((worse - best) as f32 / weighing),
-                    estimate: -worse,
-                };
-                sum + weight.share
-            })
     }
 
     /// Gives twigs to more moves of a bunch, all of whose twigs have been tried. `false` if there is no room.
@@ -539,9 +410,6 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             return None;
         }
         self.twigs.resize_with(start + count, || Twig::new(None));
-        if self.settings.weighing.is_some() {
-            self.weights.resize(start + count, Weight::default());
-        }
         Some(start as u32)
     }
 
@@ -549,13 +417,7 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
     fn rank(&mut self, state: &G::State, first: usize) {
         self.promises.clear();
         let game = self.view.game();
-        match game.turn(state) {
-            Turn::Seat(mover) if self.settings.weighing.is_some() => {
-                let worth = |&mv: &G::Move| game.evaluate_after(state, mv, mover);
-                self.promises.extend(self.moves.iter().map(worth));
-            }
-            _ => game.promises(state, &self.moves, &mut self.promises),
-        }
+        game.promises(state, &self.moves, &mut self.promises);
         self.ranked.clear();
         let promises = self.promises.iter().zip(0..);
         self.ranked
@@ -577,8 +439,6 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         }
         let eagerness = self.settings.curiosity * (bunch.visits as f32 + 1.0).sqrt() * bunch.norm;
         bunch.visits += 1;
-        let weights = self.weights.get(start..);
-        let share = |place| weights.map_or_else(|| share(place), |weights| weights[place].share);
         let mut best = None;
         let mut most = f32::NEG_INFINITY;
         for (place, twig) in self.twigs[start..start + tried].iter().enumerate() {
@@ -701,13 +561,6 @@ impl Hasher for MoveHasher {
     }
 }
 
-/// How likely a move is to be the best that is behind by so much, up to a factor: nearly an exponential, in arithmetic that all
-/// machines do alike.
-fn likelihood(behind: f32) -> f32 {
-    let root = 1.0 + behind / 4.0;
-    1.0 / (root * root * root * root)
-}
-
 /// How likely the move at this place is to be the best, before anything is known, up to a factor.
 fn share(place: usize) -> f32 {
     1.0 / (place as f32 + 3.0)
@@ -729,124 +582,19 @@ mod tests {
             ..Tree::random(4)
         };
         let view = View::new(&tree, &tree.initial(), Viewer::Spectator);
-        let sizes = [0, 500, 2000].into_iter();
-        for (bytes, weighing) in sizes.flat_map(|bytes| [(bytes, None), (bytes, Some(50.0))]) {
+        for bytes in [0, 500, 2000] {
             let settings = MctsSettings {
                 bytes,
-                weighing,
                 ..MctsSettings::default()
             };
             let mut mcts = Mcts::new(&view, settings, 1);
             let report = mcts.run(&NodeLimit(20_000), Limits::default(), |_| {});
             assert!(report.best().is_some());
-            let sizes = [settings.twig_size::<u8>(), size_of::<Bunch>()];
+            let sizes = [size_of::<Twig<u8>>(), size_of::<Bunch>()];
             let used = mcts.twigs.len() * sizes[0] + mcts.bunches.len() * sizes[1];
             // The root always has its moves.
             let root = 6 * sizes[0] + sizes[1];
             assert!(used <= bytes.max(root), "{used}");
-        }
-    }
-
-    #[test]
-    fn what_is_weighed_heavier_is_tried_first_and_more_often() {
-        let tree = Tree {
-            depth: 3,
-            draws: false,
-            ..Tree::random(9)
-        };
-        let view = View::new(&tree, &tree.initial(), Viewer::Spectator);
-        let settings = MctsSettings {
-            weighing: Some(50.0),
-            bytes: 1 << 16,
-            ..MctsSettings::default()
-        };
-        let mut mcts = Mcts::new(&view, settings, 1);
-        mcts.run(&NodeLimit(100), Limits::default(), |_| {});
-        let root = &mcts.bunches[0];
-        let places = root.start as usize..(root.start + root.len) as usize;
-        let worth = |n: usize| {
-            let mut next = tree.initial();
-            tree.play(&mut next, mcts.twigs[n].mv.unwrap());
-            tree.evaluate(&next, mcts.me)
-        };
-        for n in places.clone() {
-            assert_eq!(mcts.weights[n].estimate, worth(n));
-        }
-        for n in places.clone().skip(1) {
-            let (before, after) = (worth(n - 1), worth(n));
-            assert!(before >= after);
-            let (more, less) = (mcts.weights[n - 1].share, mcts.weights[n].share);
-            assert!(if before > after {
-                more > less
-            } else {
-                more == less
-            });
-        }
-        let total: f32 = mcts.weights[places]
-            .iter()
-            .map(|weight| weight.share * root.norm)
-            .sum();
-        assert!((total - 1.0).abs() < 1e-5, "{total}");
-    }
-
-    #[test]
-    fn a_leaf_is_estimated_as_its_move_was_weighed() {
-        for seed in 0..50 {
-            let tree = Tree {
-                draws: false,
-                seats: 2,
-                ..Tree::random(seed)
-            };
-            let view = View::new(&tree, &tree.initial(), Viewer::Spectator);
-            let settings = MctsSettings {
-                weighing: Some(50.0),
-                playouts: true,
-                trust: 0.4,
-                bytes: 1 << 20,
-                ..MctsSettings::default()
-            };
-            // The search compares them itself, at every leaf.
-            let mut mcts = Mcts::new(&view, settings, seed);
-            let report = mcts.run(&NodeLimit(5_000), Limits::default(), |_| {});
-            assert!(report.deepest > 1, "{tree:?}");
-        }
-    }
-
-    #[test]
-    fn contempt_makes_a_draw_worth_less() {
-        let drawn = |tree: &Tree| {
-            let start = tree.initial();
-            let mut moves = Vec::new();
-            tree.moves(&start, &mut moves);
-            moves.iter().all(|&mv| {
-                let mut end = start;
-                tree.play(&mut end, mv);
-                tree.turn(&end) == Turn::Over(Seats::all(tree.seats))
-            })
-        };
-        let all = (0..200).map(|seed| Tree {
-            seats: 2,
-            depth: 1,
-            draws: false,
-            wins: true,
-            ..Tree::random(seed)
-        });
-        let drawn: Vec<Tree> = all.filter(drawn).collect();
-        assert!(drawn.len() > 5);
-        for (tree, contempt) in drawn.iter().zip([0, 50, 100, 150].into_iter().cycle()) {
-            let view = View::new(tree, &tree.initial(), Viewer::Spectator);
-            for playouts in [false, true] {
-                let settings = MctsSettings {
-                    contempt,
-                    playouts,
-                    bytes: 1 << 16,
-                    ..MctsSettings::default()
-                };
-                let mut mcts = Mcts::new(&view, settings, 1);
-                let report = mcts.run(&NodeLimit(500), Limits::default(), |_| {});
-                let value = report.lines[0].value;
-                assert!((value + contempt).abs() <= 1, "{value} with {contempt}");
-            }
         }
     }
 }

@@ -79,7 +79,8 @@ impl<'a, G: Evaluate> Thinker<'a, G> {
             };
             self.search(self.view.state(), stop, limits_to_end, |_| {})
         };
-        match PACE.run(&mut tree, 0, control, limits, prove, &mut watch) {
+        let guess = |stop: &dyn Control| tree.run(stop, limits, |_| {});
+        match PACE.run(guess, 0, control, prove, &mut watch) {
             Outcome::Stopped(report) => report,
             Outcome::Proved(mut exact, proving, guessing) => {
                 exact.nodes = proving + guessing;
