@@ -35,3 +35,22 @@ fn results_may_go_into_a_folder_that_is_not_there_yet() {
     assert_eq!(quartet_cli::main(GAMES, words), ExitCode::SUCCESS);
     assert!(folder.join("strength.md").exists());
 }
+
+#[test]
+fn what_cannot_be_measured_is_refused_before_anything_is_played() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("strength-refused");
+    let _ = std::fs::remove_dir_all(&folder);
+    let refused = |words: &[&str]| {
+        let words = ["quartet", "strength", "--folder"].iter().chain(words);
+        quartet_cli::main(GAMES, words.map(OsString::from))
+    };
+    let to = folder.to_str().unwrap();
+    for words in [
+        &[to, "kulami", "--mode", "typo"][..],
+        &[to, "--against", "typo"],
+        &[to, "--against", "levels", "--openings", "even"],
+    ] {
+        assert_eq!(refused(words), ExitCode::from(2), "{words:?}");
+    }
+    assert!(!folder.exists());
+}

@@ -11,7 +11,7 @@ use std::{
 use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
-use quartet_game::Options;
+use quartet_game::{Mode, Options};
 use quartet_host::{AnyGame, Level, Player, Registry, bench, find};
 use serde::{Deserialize, Serialize};
 
@@ -52,7 +52,7 @@ pub(crate) struct Strength {
     level_pairs: u32,
 
     /// Milliseconds per move, of the processor
-    #[arg(long, default_value_t = 100, value_name = "MS")]
+    #[arg(long, default_value_t = MOVETIME, value_name = "MS")]
     movetime: u64,
 
     /// Games at a time; 0 for one per processor
@@ -60,7 +60,7 @@ pub(crate) struct Strength {
     concurrency: usize,
 
     /// Only against this simple player; `levels` for the levels among each other
-    #[arg(long, value_name = "WHO")]
+    #[arg(long, value_name = "WHO", value_parser = ["random", "greedy", "uct", LEVELS])]
     against: Option<String>,
 
     /// Where the games against the simple players begin. Results of each kind are kept beside those of the others
@@ -164,7 +164,11 @@ struct Ladder {
     above: Vec<f64>,
 }
 
-/// The simple players, and what level 10 should score against them in percent.
+/// Who plays if the levels play each other.
+const LEVELS: &str = "levels";
+/// The time of a move that is not said beside a result, in milliseconds.
+const MOVETIME: u64 = 100;
+/// The simple players.
 const OPPONENTS: [Player; 3] = [Player::Random, Player::Greedy, Player::Uct];
 
 impl Strength {
@@ -187,21 +191,42 @@ impl Strength {
                 Answer::No
             });
         }
+        let games = match self.write {
+            true => Vec::new(),
+            false => self.wanted(registry)?,
+        };
         // Now, and not when the first result is there that cannot be written.
         fs::create_dir_all(&self.folder)
             .with_context(|| format!("cannot make the folder {}", self.folder.display()))?;
-        if !self.write {
-            for game in registry {
-                if self.game.as_ref().is_some_and(|id| *id != game.info().id) {
-                    continue;
-                }
-                self.measure(*game, &mut measured, &store)?;
-            }
+        for game in games {
+            self.measure(game, &mut measured, &store)?;
         }
         let text = measured.page(registry);
         fs::write(&page, &text).with_context(|| format!("cannot write {}", page.display()))?;
         output::print(&text)?;
         Ok(Answer::Yes)
+    }
+
+    /// The games that have something to play; what was asked for is not there if there is none.
+    fn wanted(&self, registry: Registry) -> anyhow::Result<Vec<&'static dyn AnyGame>> {
+        if self.against.as_deref() == Some(LEVELS) && !self.openings.is_any() {
+            anyhow::bail!("the levels play each other from any opening: leave out --openings");
+        }
+        let is_asked = |id| self.game.as_deref().is_none_or(|asked| asked == id);
+        let games = registry.iter().copied().filter(|game| {
+            let info = game.info();
+            is_asked(info.id) && info.modes.iter().any(|mode| self.wants(mode))
+        });
+        let games: Vec<_> = games.collect();
+        match &self.mode {
+            Some(text) if games.is_empty() => anyhow::bail!("no mode has `{text}` in its options"),
+            _ => Ok(games),
+        }
+    }
+
+    fn wants(&self, mode: &Mode) -> bool {
+        let text = self.mode.as_deref().unwrap_or_default();
+        mode.options.contains(text)
     }
 
     /// Plays what is missing of one game.
@@ -213,11 +238,7 @@ impl Strength {
     ) -> anyhow::Result<()> {
         let info = game.info();
         let signature = bench::signature(game, bench::NODES);
-        for mode in info.modes {
-            let wanted = self.mode.as_ref();
-            if wanted.is_some_and(|text| !mode.options.contains(text.as_str())) {
-                continue;
-            }
+        for mode in info.modes.iter().filter(|mode| self.wants(mode)) {
             let options = Options::parse(mode.options)?;
             let games = sittings(game.open(&options, None)?.seats()).count() as u32;
             for opponent in OPPONENTS.map(|player| Contestant::Ours(player, None)) {
@@ -265,8 +286,7 @@ impl Strength {
                 });
                 measured.save(store)?;
             }
-            if !self.openings.is_any() || self.against.as_ref().is_some_and(|only| only != "levels")
-            {
+            if !self.openings.is_any() || self.against.as_ref().is_some_and(|only| only != LEVELS) {
                 continue;
             }
             let same = |l: &Ladder| (&*l.game, &*l.options) == (info.id, mode.options);
@@ -387,7 +407,7 @@ impl Measured {
                     let number = engines.entry(m.signature).or_insert(number);
                     let _ = writeln!(
                         out,
-                        "| {} | {} | {} | {} | {} | {} | {} | {:.1} ± {:.1} % | {number}{} |",
+                        "| {} | {} | {} | {} | {} | {} | {} | {:.1} ± {:.1} % | {number}{}{} |",
                         m.mode,
                         m.opponent,
                         m.openings.name(),
@@ -397,7 +417,8 @@ impl Measured {
                         m.losses,
                         m.score,
                         m.error,
-                        if m.stale { " *" } else { "" }
+                        if m.stale { " *" } else { "" },
+                        time_if_other(m.movetime)
                     );
                 }
             }
@@ -419,8 +440,10 @@ impl Measured {
                 let number = *engines.entry(ladder.signature).or_insert(number);
                 let _ = writeln!(
                     out,
-                    "\n{}: every level met every other with {} openings, the seats exchanged (engine {number}).\n",
-                    ladder.mode, ladder.pairs
+                    "\n{}: every level met every other with {} openings, the seats exchanged (engine {number}{}).\n",
+                    ladder.mode,
+                    ladder.pairs,
+                    time_if_other(ladder.movetime)
                 );
                 out.push_str("| Level | Elo | Score against the level below |\n|--:|--:|--:|\n");
                 for (n, (elo, error)) in ladder.elo.iter().enumerate() {
@@ -451,8 +474,8 @@ Made by `quartet strength`, which plays every game that is missing here and writ
 `strength.json`. A score is a win for 1 and a draw for ½, in percent, with the 95 % interval. Two games with the same
 opening and the seats exchanged are a pair. With three seats it takes six games to exchange them: each of the two players
 sits alone against two of the other, in every seat once, so that equal players score 50 % there, too; a draw counts what the
-seats of the player get of it. Each move has
-100 ms on one thread: of a processor, counted by the system, so that it makes no difference what else the machine does.
+seats of the player get of it. Each move has 100 ms on one thread, or what is said behind the engine: of a processor,
+counted by the system, so that it makes no difference what else the machine does.
 Where boards are made by chance, every opening has a board of its own. With a star behind the engine a result is older:
 the time was that of the clock on the wall of a busy machine, a draw did not yet count less for who plays to win, or all
 games were on one board. An engine is known by the signature that `quartet bench GAME` prints for it:
@@ -483,6 +506,14 @@ fn read(store: &Path) -> anyhow::Result<Measured> {
             .with_context(|| format!("cannot understand {}", store.display())),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Measured::default()),
         Err(error) => Err(error).with_context(|| format!("cannot read {}", store.display())),
+    }
+}
+
+/// The time of a move, unless it is the one that all have.
+fn time_if_other(movetime: u64) -> String {
+    match movetime {
+        MOVETIME => String::new(),
+        other => format!(", {other} ms"),
     }
 }
 
