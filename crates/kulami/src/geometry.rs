@@ -18,8 +18,9 @@ pub(crate) struct Geometry {
     /// The holes that share an edge with each hole.
     pub(crate) neighbours: [Holes; Hole::COUNT],
     /// How far the numbers of holes are apart that share an edge, and the first holes of all such pairs: one entry for rows,
-    /// and as many for columns as the shape of the board needs, which is one if it is a square.
-    steps: Vec<(u32, u64)>,
+    /// one for the columns of a square board, and further ones for columns as the shape of the board needs them.
+    steps: [(u32, u64); 2],
+    further: Vec<(u32, u64)>,
     /// The next hole in each direction, or [`NO_HOLE`] where the next cell is none.
     pub(crate) ahead: [[u8; Hole::COUNT]; Direction::ALL.len()],
     /// The next hole against each direction, or [`NO_HOLE`].
@@ -57,7 +58,8 @@ impl Geometry {
             tile_number: [0; Hole::COUNT],
             tiles: [Holes::NONE; Board::TILES],
             neighbours: [Holes::NONE; Hole::COUNT],
-            steps: Vec::new(),
+            steps: [(0, 0); 2],
+            further: Vec::new(),
             ahead: [[NO_HOLE; Hole::COUNT]; Direction::ALL.len()],
             behind: [[NO_HOLE; Hole::COUNT]; Direction::ALL.len()],
             windows: Windows::default(),
@@ -94,7 +96,7 @@ impl Geometry {
             }
         }
         geometry.windows = Windows::new(&geometry.ahead, &geometry.behind);
-        geometry.steps = steps(&geometry.neighbours);
+        (geometry.steps, geometry.further) = steps(&geometry.neighbours);
         geometry
     }
 
@@ -102,10 +104,12 @@ impl Geometry {
     #[inline]
     pub(crate) fn beside(&self, holes: Holes) -> Holes {
         let holes = holes.bits();
-        let beside = self.steps.iter().fold(0, |beside, &(step, first)| {
-            beside | (holes & first) << step | holes >> step & first
-        });
-        Holes::from_bits(beside)
+        let beside = |(step, first): (u32, u64)| (holes & first) << step | holes >> step & first;
+        let mut all = beside(self.steps[0]) | beside(self.steps[1]);
+        for &step in &self.further {
+            all |= beside(step);
+        }
+        Holes::from_bits(all)
     }
 
     /// The `seeds`, and everything among the `holes` that is connected with them.
@@ -113,7 +117,9 @@ impl Geometry {
     pub(crate) fn connected(&self, seeds: Holes, holes: Holes) -> Holes {
         let mut group = seeds;
         loop {
-            let grown = group | self.beside(group) & holes;
+            // Two steps at a time: how many it takes is hard to foresee.
+            let once = group | self.beside(group) & holes;
+            let grown = once | self.beside(once) & holes;
             if grown == group {
                 return group;
             }
@@ -134,7 +140,7 @@ impl Symmetry {
     }
 }
 
-fn steps(neighbours: &[Holes]) -> Vec<(u32, u64)> {
+fn steps(neighbours: &[Holes]) -> ([(u32, u64); 2], Vec<(u32, u64)>) {
     let mut steps = BTreeMap::new();
     for (n, &beside) in (0..).zip(neighbours) {
         for other in beside.iter().map(|hole| hole.index() as u32) {
@@ -143,7 +149,10 @@ fn steps(neighbours: &[Holes]) -> Vec<(u32, u64)> {
             }
         }
     }
-    steps.into_iter().collect()
+    let mut steps = steps.into_iter();
+    // A step without pairs leads nowhere.
+    let first = std::array::from_fn(|_| steps.next().unwrap_or_default());
+    (first, steps.collect())
 }
 
 /// Those of the eight symmetries of the square that bring the board onto itself.

@@ -154,8 +154,9 @@ pub(crate) fn tile_lead(geometry: &Geometry, red: Holes, black: Holes) -> i32 {
 }
 
 pub(crate) fn largest_area(geometry: &Geometry, marbles: Holes) -> u32 {
-    let mut left = marbles;
-    let mut largest = 0;
+    // Most areas are single marbles.
+    let mut left = marbles & geometry.beside(marbles);
+    let mut largest = u32::from(!marbles.is_empty());
     // What is left may be too little to matter.
     while left.len() > largest {
         let area = first_area(geometry, left);

@@ -20,11 +20,11 @@ pub struct Finisher<'a, G: Evaluate> {
 
 /// So many plies before the end proofs are tried.
 const NEAR: u32 = 24;
-/// So many plies before the end they are tried at once. Earlier they succeed so rarely that playouts come first: who has
-/// little time has more of them.
+/// So many plies before the end they are tried nearly at once. Earlier they succeed so rarely that playouts come first: who
+/// has little time has more of them.
 const AT_ONCE: u32 = 14;
-/// Nodes of playouts that come first.
-const BEFORE: u64 = 4_000_000;
+/// Nodes of playouts that come first: near the end just enough for a choice, if there is no time for a proof.
+const BEFORE: [u64; 2] = [50_000, 4_000_000];
 /// Every attempt finds what the earlier ones knew. The nodes of playouts are passed much more quickly than those of a proof.
 const PACE: Alternation = Alternation {
     first: 20_000,
@@ -59,25 +59,22 @@ impl<'a, G: Evaluate> Finisher<'a, G> {
         let Some(plies) = plies.filter(|&plies| plies <= NEAR) else {
             return sampler.run(control, limits, watch);
         };
-        let mut guessing = 0;
-        if plies > AT_ONCE {
-            let stop = |nodes| nodes >= BEFORE || control.stop(nodes);
-            let report = sampler.run(&stop, limits, &mut watch);
-            guessing = report.nodes;
-            if control.stop(guessing) {
-                return report;
-            }
+        let before = BEFORE[usize::from(plies > AT_ONCE)];
+        let stop = |nodes| nodes >= before || control.stop(nodes);
+        let report = sampler.run(&stop, limits, &mut watch);
+        let guessing = report.nodes;
+        if control.stop(guessing) {
+            return report;
         }
         let guess = |stop: &dyn Control| sampler.run(stop, limits, |_| {});
         let prove = |stop: &dyn Control| self.prove(None, stop, limits);
         match PACE.run(guess, guessing, control, prove, &mut watch) {
             Outcome::Stopped(report) => report,
             Outcome::Proved(mut exact, proving, guessing) => {
-                if limits.lines == 1 && exact.lines.first().is_some_and(|line| line.value <= 0) {
-                    let stop = |nodes| control.stop(proving + nodes);
-                    self.tempt(&mut exact, sampler, &stop);
-                }
                 exact.nodes = proving + guessing;
+                if limits.lines == 1 && exact.lines.first().is_some_and(|line| line.value <= 0) {
+                    self.tempt(&mut exact, proving, sampler, control);
+                }
                 watch(&exact);
                 exact
             }
@@ -96,10 +93,12 @@ impl<'a, G: Evaluate> Finisher<'a, G> {
         searcher.run(self.state, &[], limits, |_| {})
     }
 
-    /// Puts the move that playouts like best among those that are worth as much, for certain, in the place of the first line.
+    /// Puts the move that playouts like best among those that are worth as much, for certain, in the place of the first line. So
+    /// many nodes of the report are those of proofs.
     fn tempt(
         &self,
         exact: &mut Report<G::Move>,
+        proving: u64,
         sampler: &mut Sampler<'_, G>,
         control: &dyn Control,
     ) {
@@ -115,16 +114,16 @@ impl<'a, G: Evaluate> Finisher<'a, G> {
             return;
         };
         let (value, first) = (best.value, best.moves.first().copied());
-        let stop = |nodes| nodes >= TASTE || control.stop(nodes);
+        let stop = |nodes| nodes >= TASTE || control.stop(proving + nodes);
         let liked = sampler.run(&stop, ALL, |_| {});
-        let mut nodes = liked.nodes;
+        exact.nodes = proving + liked.nodes;
         for mv in liked.lines.iter().filter_map(|line| line.moves.first()) {
-            if Some(*mv) == first || control.stop(nodes) {
+            if Some(*mv) == first || control.stop(exact.nodes) {
                 return;
             }
-            let stop = |more| control.stop(nodes + more);
+            let stop = |more| control.stop(exact.nodes + more);
             let other = self.prove(Some(*mv), &stop, ONE);
-            nodes += other.nodes;
+            exact.nodes += other.nodes;
             let is_as_good = |line: &&Line<G::Move>| line.proved && line.value == value;
             if let Some(line) = other.lines.first().filter(is_as_good) {
                 exact.lines[0] = line.clone();

@@ -117,6 +117,8 @@ const NONE: u32 = u32::MAX;
 const OVER: u32 = u32::MAX - 1;
 /// More bunches are not kept for the next search: to move them takes longer than somebody with little time can wait.
 const MOST_KEPT: usize = 1 << 13;
+/// A little less than can be counted, so that nothing that is added to it is too much.
+const MOST_VISITS: u32 = u32::MAX - 1024;
 const FIRST: Seat = Seat::new(0);
 
 impl<S: Clone + PartialEq, M: Copy> SampleTree<S, M> {
@@ -286,7 +288,7 @@ impl<'a, G: Evaluate> Sampler<'a, G> {
         self.grow(state.clone(), me);
     }
 
-    /// Searches until it is told to stop. The report has no line if it is not a seat's turn; `limits.depth` is not looked at.
+    /// Searches until it is told to stop, or visits can no longer be counted. The report has no line if it is not a seat's turn; `limits.depth` is not looked at.
     /// `watch` sees what is known from time to time. Asked again, it goes on where it stopped, with the nodes counted on.
     pub fn run(
         &mut self,
@@ -313,9 +315,10 @@ impl<'a, G: Evaluate> Sampler<'a, G> {
         report
     }
 
-    /// Is there only one move, and has it been looked at?
+    /// Is there only one move, and has it been looked at? What more visits than can be counted do not show, others do not either.
     fn is_decided(&self) -> bool {
-        self.tree.visits > 1 && self.tree.bunches[0].len < 2
+        let visits = self.tree.visits;
+        visits > 1 && self.tree.bunches[0].len < 2 || visits >= MOST_VISITS
     }
 
     /// From the root to a leaf and back.
@@ -532,7 +535,7 @@ impl<'a, G: Evaluate> Sampler<'a, G> {
             report.depth = report.depth.max(moves.len() as u32);
             let value = f64::from(sign * twig.value);
             report.lines.push(Line {
-                value: (self.settings.scale * value / (1.0 - value.abs()).max(1e-6)) as i32,
+                value: (self.settings.scale * value / (1.0 - value.abs()).max(1e-6)).round() as i32,
                 proved: false,
                 moves,
             });
@@ -768,6 +771,22 @@ mod tests {
         // And it goes on, with what was given up found again.
         let report = search(&game, &start, settings, &mut known, 20_000);
         assert!(report.best().is_some() && known.bunches.len() > most[1]);
+    }
+
+    #[test]
+    fn it_ends_before_visits_can_no_longer_be_counted() {
+        let game = trees().next().expect("a tree");
+        let start = game.initial();
+        let mut known = Known::new();
+        search(&game, &start, small(), &mut known, 1000);
+        let more = MOST_VISITS - 40 - known.visits;
+        known.visits += more;
+        known.twigs[0].visits += more;
+        known.bunches[0].visits += more;
+        let _ = search(&game, &start, small(), &mut known, u64::MAX);
+        assert_eq!(known.visits, MOST_VISITS);
+        let _ = search(&game, &start, small(), &mut known, u64::MAX);
+        assert_eq!(known.visits, MOST_VISITS);
     }
 
     #[test]
