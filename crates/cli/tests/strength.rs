@@ -49,6 +49,7 @@ fn what_cannot_be_measured_is_refused_before_anything_is_played() {
         &[to, "kulami", "--mode", "typo"][..],
         &[to, "--against", "typo"],
         &[to, "--against", "levels", "--openings", "even"],
+        &[to, "kulami", "--mode", "typo", "--write"],
     ] {
         assert_eq!(refused(words), ExitCode::from(2), "{words:?}");
     }

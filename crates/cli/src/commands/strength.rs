@@ -68,11 +68,11 @@ pub(crate) struct Strength {
     openings: Beginning,
 
     /// Play nothing, write the page
-    #[arg(long, conflicts_with = "check")]
+    #[arg(long, conflicts_with_all = ["check", "game", "mode", "against"])]
     write: bool,
 
     /// Play nothing, say whether the page is what the results say
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["game", "mode", "against"])]
     check: bool,
 }
 
