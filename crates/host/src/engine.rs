@@ -94,7 +94,8 @@ pub struct Request {
 }
 
 impl Request {
-    /// The contempt of whoever plays to win: more than a piece, so that the engine plays on unless it is clearly worse.
+    /// The contempt of whoever plays to win: more than a piece, so that the engine plays on unless it is clearly worse. Playouts
+    /// take a third of it.
     pub const TO_WIN: i32 = 120;
 }
 
@@ -349,7 +350,9 @@ impl<S, M: Copy + Eq> Task<'_, S, M> {
         tell: &mut dyn FnMut(&Report<M>),
     ) -> Report<M> {
         let settings = SamplerSettings {
-            contempt: self.settings.contempt,
+            // A result of a point is halfway to certainty for playouts: whoever despises draws would rather lose by a point if
+            // all of it counted.
+            contempt: self.settings.contempt / 3,
             bytes: self.memory / 2,
             ..SamplerSettings::default()
         };

@@ -17,10 +17,10 @@ pub(crate) struct Geometry {
     pub(crate) tiles: [Holes; Board::TILES],
     /// The holes that share an edge with each hole.
     pub(crate) neighbours: [Holes; Hole::COUNT],
-    /// How far the numbers of holes are apart that share an edge, and the first holes of all such pairs: one entry for rows,
-    /// one for the columns of a square board, and further ones for columns as the shape of the board needs them.
-    steps: [(u32, u64); 2],
-    further: Vec<(u32, u64)>,
+    /// The holes that share an edge: one entry for rows, one for the columns of a square board, and further ones for columns
+    /// as the shape of the board needs them.
+    steps: [Step; 2],
+    further: Vec<Step>,
     /// The next hole in each direction, or [`NO_HOLE`] where the next cell is none.
     pub(crate) ahead: [[u8; Hole::COUNT]; Direction::ALL.len()],
     /// The next hole against each direction, or [`NO_HOLE`].
@@ -31,6 +31,14 @@ pub(crate) struct Geometry {
     pub(crate) symmetries: Vec<Symmetry>,
     /// What everything on the board is worth.
     pub(crate) worths: Box<Worths>,
+}
+
+/// Pairs of holes that share an edge, whose numbers are as far apart in each pair.
+#[derive(Copy, Clone, Default)]
+struct Step {
+    apart: u32,
+    /// The first holes of the pairs.
+    first: u64,
 }
 
 /// What scores besides tiles.
@@ -58,7 +66,7 @@ impl Geometry {
             tile_number: [0; Hole::COUNT],
             tiles: [Holes::NONE; Board::TILES],
             neighbours: [Holes::NONE; Hole::COUNT],
-            steps: [(0, 0); 2],
+            steps: [Step::default(); 2],
             further: Vec::new(),
             ahead: [[NO_HOLE; Hole::COUNT]; Direction::ALL.len()],
             behind: [[NO_HOLE; Hole::COUNT]; Direction::ALL.len()],
@@ -104,7 +112,7 @@ impl Geometry {
     #[inline]
     pub(crate) fn beside(&self, holes: Holes) -> Holes {
         let holes = holes.bits();
-        let beside = |(step, first): (u32, u64)| (holes & first) << step | holes >> step & first;
+        let beside = |Step { apart, first }| (holes & first) << apart | holes >> apart & first;
         let mut all = beside(self.steps[0]) | beside(self.steps[1]);
         for &step in &self.further {
             all |= beside(step);
@@ -140,8 +148,8 @@ impl Symmetry {
     }
 }
 
-fn steps(neighbours: &[Holes]) -> ([(u32, u64); 2], Vec<(u32, u64)>) {
-    let mut steps = BTreeMap::new();
+fn steps(neighbours: &[Holes]) -> ([Step; 2], Vec<Step>) {
+    let mut steps: BTreeMap<u32, u64> = BTreeMap::new();
     for (n, &beside) in (0..).zip(neighbours) {
         for other in beside.iter().map(|hole| hole.index() as u32) {
             if other > n {
@@ -149,7 +157,8 @@ fn steps(neighbours: &[Holes]) -> ([(u32, u64); 2], Vec<(u32, u64)>) {
             }
         }
     }
-    let mut steps = steps.into_iter();
+    let steps = steps.into_iter();
+    let mut steps = steps.map(|(apart, first)| Step { apart, first });
     // A step without pairs leads nowhere.
     let first = std::array::from_fn(|_| steps.next().unwrap_or_default());
     (first, steps.collect())
