@@ -1,6 +1,6 @@
 use quartet_game::{Dice, Evaluate, Seat, Seats, Turn, odds};
 
-use crate::{Control, Limits, Line, Report, chance};
+use crate::{Control, Limits, Line, Report, chance, descent::Descent};
 
 /// A tree search for tables of several seats of which each plays for itself: best-first, with a value per seat.
 ///
@@ -34,7 +34,7 @@ pub struct Crowd<'a, G: Evaluate> {
     sights: Vec<Sight>,
     /// For every move at the root, what the seat that thinks got of the win as people are told it, summed over all visits: the
     /// others are not taken to be [weaker](CrowdSettings::weakness).
-    told: Vec<f32>,
+    told: Vec<f64>,
     /// The most twigs that there may be.
     most: usize,
     nodes: u64,
@@ -152,7 +152,7 @@ struct Twig<M> {
     odds: [u16; Kind::COUNT],
     visits: u32,
     /// What the seat that plays it got, summed over all visits.
-    sum: f32,
+    sum: f64,
     /// Who wins from here for sure, if everybody takes a win at hand.
     winner: Option<Seat>,
 }
@@ -171,7 +171,7 @@ impl<M> Twig<M> {
     }
 
     fn mean(&self) -> f32 {
-        self.sum / self.visits.max(1) as f32
+        (self.sum / f64::from(self.visits.max(1))) as f32
     }
 
     fn following(&self) -> std::ops::Range<usize> {
@@ -286,7 +286,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         state: &G::State,
         control: &dyn Control,
         limits: Limits,
-        mut watch: impl FnMut(&Report<G::Move>),
+        watch: impl FnMut(&Report<G::Move>),
     ) -> Report<G::Move> {
         let Turn::Seat(me) = self.game.turn(state) else {
             return Report::default();
@@ -299,22 +299,13 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         self.grow(0, state, me);
         self.told.clear();
         self.told.resize(self.twigs[0].following().len(), 0.0);
-        let mut descents = 0u32;
-        // A win at hand may make everything else superfluous, unless more is asked for than a best move.
-        let is_done = |root: &Twig<G::Move>| root.len < 2 || root.winner == Some(me);
-        while limits.lines > 1 || !self.only.is_empty() || !is_done(&self.twigs[0]) {
-            self.descend(state);
-            descents += 1;
-            if descents >= 1024 && descents.is_power_of_two() {
-                watch(&self.report(state, limits.lines));
-            }
-            if descents.is_multiple_of(16) && control.stop(self.nodes) {
-                break;
-            }
-        }
-        let report = self.report(state, limits.lines);
-        watch(&report);
-        report
+        let is_one_wanted = limits.lines <= 1 && self.only.is_empty();
+        let mut gathering = Gathering {
+            crowd: self,
+            state,
+            is_one_wanted,
+        };
+        gathering.descend_until(control, limits, watch)
     }
 
     /// From the root to a leaf and back.
@@ -323,7 +314,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         self.take_for();
         let Verdict { shares, told } = self.walk(root);
         if let Some((first, _)) = self.path.first() {
-            self.told[first - self.twigs[0].first as usize] += told;
+            self.told[first - self.twigs[0].first as usize] += f64::from(told);
         }
         self.deepest = self.deepest.max(self.path.len() as u32);
         self.twigs[0].visits += 1;
@@ -331,7 +322,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             let (at, mover) = self.path[n];
             let twig = &mut self.twigs[at];
             twig.visits += 1;
-            twig.sum += shares[mover.index()];
+            twig.sum += f64::from(shares[mover.index()]);
             if let Some(winner) = twig.winner {
                 let before = if n > 0 { self.path[n - 1].0 } else { 0 };
                 self.conclude(before, mover, winner);
@@ -602,12 +593,15 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
         let here = &self.twigs[at];
         let twigs = &self.twigs[here.following()];
         let eagerness = self.settings.curiosity * (here.visits as f32 + 1.0).sqrt();
-        let (mut sum, mut visits) = (0.0, 0.0);
+        let (mut sum, mut visits) = (0.0, 0);
         for twig in twigs {
             sum += twig.sum;
-            visits += twig.visits as f32;
+            visits += twig.visits;
         }
-        let known = if visits > 0.0 { sum / visits } else { 0.5 };
+        let known = match visits {
+            0 => 0.5,
+            visits => (sum / f64::from(visits)) as f32,
+        };
         let mut best = None;
         let mut most = f32::NEG_INFINITY;
         for (place, twig) in twigs.iter().enumerate() {
@@ -831,14 +825,48 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
     }
 
     /// The share of the win that a move at the root promises, as people are told it.
-    fn told(&self, at: usize) -> f32 {
+    fn told(&self, at: usize) -> f64 {
         let place = at - self.twigs[0].first as usize;
-        self.told[place] / self.twigs[at].visits.max(1) as f32
+        self.told[place] / f64::from(self.twigs[at].visits.max(1))
     }
 
     /// What a share of the win is worth.
-    fn value(&self, share: f32) -> i32 {
-        chance::worth(f64::from(share), self.game.seats())
+    fn value(&self, share: f64) -> i32 {
+        chance::worth(share, self.game.seats())
+    }
+}
+
+/// A crowd while it searches one state.
+struct Gathering<'c, 'a, G: Evaluate> {
+    crowd: &'c mut Crowd<'a, G>,
+    state: &'c G::State,
+    /// Is nothing asked for but a best move?
+    is_one_wanted: bool,
+}
+
+impl<G: Evaluate> Descent for Gathering<'_, '_, G> {
+    type Move = G::Move;
+
+    /// A win at hand may make everything else superfluous, unless more is asked for than a best move.
+    fn is_decided(&self) -> bool {
+        let root = &self.crowd.twigs[0];
+        self.is_one_wanted && (root.len < 2 || root.winner == Some(self.crowd.me))
+    }
+
+    fn visits(&self) -> u32 {
+        self.crowd.twigs[0].visits
+    }
+
+    fn nodes(&self) -> u64 {
+        self.crowd.nodes
+    }
+
+    fn descend(&mut self) {
+        self.crowd.descend(self.state);
+    }
+
+    fn report(&self, lines: usize) -> Report<G::Move> {
+        self.crowd.report(self.state, lines)
     }
 }
 

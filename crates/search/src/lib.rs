@@ -18,6 +18,7 @@ mod alternation;
 pub mod chance;
 mod control;
 mod crowd;
+mod descent;
 mod finisher;
 mod maxn;
 mod mcts;

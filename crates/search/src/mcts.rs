@@ -2,7 +2,10 @@ use std::hash::{Hash, Hasher};
 
 use quartet_game::{Dice, Evaluate, Seat, Turn, View, mix};
 
-use crate::{Control, Limits, Line, Report};
+use crate::{
+    Control, Limits, Line, Report,
+    descent::{Descent, squashed},
+};
 
 /// A tree search for games with draws, secrets or very many moves: best-first, guided by [`Evaluate::promise`], with estimates
 /// instead of playouts at the leaves.
@@ -158,7 +161,7 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         &mut self,
         control: &dyn Control,
         limits: Limits,
-        mut watch: impl FnMut(&Report<G::Move>),
+        watch: impl FnMut(&Report<G::Move>),
     ) -> Report<G::Move> {
         let Turn::Seat(me) = self.view.game().turn(self.view.state()) else {
             return self.report(limits.lines);
@@ -171,80 +174,7 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
             self.bunches.reserve_exact(self.most[1]);
             self.make_room(1, true);
         }
-        let mut descents = 0u32;
-        while !self.is_decided() {
-            self.descend();
-            descents += 1;
-            if descents >= 1024 && descents.is_power_of_two() {
-                watch(&self.report(limits.lines));
-            }
-            if descents.is_multiple_of(16) && control.stop(self.nodes) {
-                break;
-            }
-        }
-        let report = self.report(limits.lines);
-        watch(&report);
-        report
-    }
-
-    /// Is there only one move, has it been looked at, and was nobody asking what it is worth?
-    fn is_decided(&self) -> bool {
-        self.only.is_empty() && self.twigs[0].visits > 1 && self.bunches[0].len < 2
-    }
-
-    /// From the root to a leaf and back.
-    fn descend(&mut self) {
-        let view = self.view;
-        let game = view.game();
-        let mut state = view.imagine(&mut self.dice);
-        self.path.clear();
-        self.path.push(0);
-        let mut at = 0usize;
-        let mut bonus = 0;
-        let value = loop {
-            self.nodes += 1;
-            while game.turn(&state) == Turn::Chance {
-                self.outcomes.clear();
-                game.outcomes(&state, &mut self.outcomes);
-                let Some(&chance) = self.dice.pick_weighted(&self.outcomes) else {
-                    break;
-                };
-                game.resolve(&mut state, chance);
-            }
-            let mover = match game.turn(&state) {
-                Turn::Over(winners) => {
-                    bonus = G::bonus(winners, self.me);
-                    break game.outcome(&state, winners, self.me);
-                }
-                Turn::Chance => break game.evaluate(&state, self.me),
-                Turn::Seat(mover) => mover,
-            };
-            let is_leaf = at != 0 && self.twigs[at].visits == 0;
-            if is_leaf {
-                break game.evaluate(&state, self.me);
-            }
-            let bunch = self.bunch(at, &state);
-            let Some(next) = bunch.and_then(|bunch| self.choose(at, bunch, mover, &state)) else {
-                break game.evaluate(&state, self.me);
-            };
-            let Some(mv) = self.twigs[next].mv else {
-                break game.evaluate(&state, self.me);
-            };
-            game.play(&mut state, mv);
-            self.path.push(next as u32);
-            at = next;
-        };
-        if G::BONUS != 0 {
-            self.keep_margin(value - bonus);
-        }
-        self.deepest = self.deepest.max(self.path.len() as u32 - 1);
-        let value = squashed(value, self.settings.scale);
-        for n in (0..self.path.len()).rev() {
-            let twig = &mut self.twigs[self.path[n] as usize];
-            twig.visits += 1;
-            twig.sum += value;
-            twig.value = (twig.sum / f64::from(twig.visits)) as f32;
-        }
+        self.descend_until(control, limits, watch)
     }
 
     /// Adds a margin to those of the move at the root that led there.
@@ -461,6 +391,105 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         Some(self.bunches[number].start as usize + best?)
     }
 
+    /// What people are told that a move at the root is worth.
+    fn told(&self, at: usize) -> i32 {
+        let twig = &self.twigs[at];
+        if G::BONUS != 0 {
+            let place = at - self.bunches[0].start as usize;
+            let sum = self.margins.get(place).copied().unwrap_or_default();
+            return (sum / f64::from(twig.visits.max(1))) as i32;
+        }
+        let value = f64::from(twig.value);
+        (self.settings.scale * value / (1.0 - value.abs()).max(1e-6)) as i32
+    }
+
+    /// The twigs of the bunch most visited behind a twig.
+    fn main_bunch(&self, at: usize) -> Option<std::ops::Range<usize>> {
+        let mut number = self.twigs.get(at)?.first;
+        let mut main: Option<&Bunch> = None;
+        while number != NONE {
+            let bunch = &self.bunches[number as usize];
+            if main.is_none_or(|main| bunch.visits >= main.visits) {
+                main = Some(bunch);
+            }
+            number = bunch.next;
+        }
+        let main = main?;
+        let start = main.start as usize;
+        Some(start..start + main.kept as usize)
+    }
+}
+
+impl<G: Evaluate> Descent for Mcts<'_, G> {
+    type Move = G::Move;
+
+    /// Is there only one move, has it been looked at, and was nobody asking what it is worth?
+    fn is_decided(&self) -> bool {
+        self.only.is_empty() && self.twigs[0].visits > 1 && self.bunches[0].len < 2
+    }
+
+    fn visits(&self) -> u32 {
+        self.twigs[0].visits
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    fn descend(&mut self) {
+        let view = self.view;
+        let game = view.game();
+        let mut state = view.imagine(&mut self.dice);
+        self.path.clear();
+        self.path.push(0);
+        let mut at = 0usize;
+        let mut bonus = 0;
+        let value = loop {
+            self.nodes += 1;
+            while game.turn(&state) == Turn::Chance {
+                self.outcomes.clear();
+                game.outcomes(&state, &mut self.outcomes);
+                let Some(&chance) = self.dice.pick_weighted(&self.outcomes) else {
+                    break;
+                };
+                game.resolve(&mut state, chance);
+            }
+            let mover = match game.turn(&state) {
+                Turn::Over(winners) => {
+                    bonus = G::bonus(winners, self.me);
+                    break game.outcome(&state, winners, self.me);
+                }
+                Turn::Chance => break game.evaluate(&state, self.me),
+                Turn::Seat(mover) => mover,
+            };
+            let is_leaf = at != 0 && self.twigs[at].visits == 0;
+            if is_leaf {
+                break game.evaluate(&state, self.me);
+            }
+            let bunch = self.bunch(at, &state);
+            let Some(next) = bunch.and_then(|bunch| self.choose(at, bunch, mover, &state)) else {
+                break game.evaluate(&state, self.me);
+            };
+            let Some(mv) = self.twigs[next].mv else {
+                break game.evaluate(&state, self.me);
+            };
+            game.play(&mut state, mv);
+            self.path.push(next as u32);
+            at = next;
+        };
+        if G::BONUS != 0 {
+            self.keep_margin(value - bonus);
+        }
+        self.deepest = self.deepest.max(self.path.len() as u32 - 1);
+        let value = squashed(f64::from(value), self.settings.scale);
+        for n in (0..self.path.len()).rev() {
+            let twig = &mut self.twigs[self.path[n] as usize];
+            twig.visits += 1;
+            twig.sum += value;
+            twig.value = (twig.sum / f64::from(twig.visits)) as f32;
+        }
+    }
+
     fn report(&self, lines: usize) -> Report<G::Move> {
         let mut report = Report {
             deepest: self.deepest,
@@ -498,40 +527,6 @@ impl<'a, G: Evaluate> Mcts<'a, G> {
         }
         report
     }
-
-    /// What people are told that a move at the root is worth.
-    fn told(&self, at: usize) -> i32 {
-        let twig = &self.twigs[at];
-        if G::BONUS != 0 {
-            let place = at - self.bunches[0].start as usize;
-            let sum = self.margins.get(place).copied().unwrap_or_default();
-            return (sum / f64::from(twig.visits.max(1))) as i32;
-        }
-        let value = f64::from(twig.value);
-        (self.settings.scale * value / (1.0 - value.abs()).max(1e-6)) as i32
-    }
-
-    /// The twigs of the bunch most visited behind a twig.
-    fn main_bunch(&self, at: usize) -> Option<std::ops::Range<usize>> {
-        let mut number = self.twigs.get(at)?.first;
-        let mut main: Option<&Bunch> = None;
-        while number != NONE {
-            let bunch = &self.bunches[number as usize];
-            if main.is_none_or(|main| bunch.visits >= main.visits) {
-                main = Some(bunch);
-            }
-            number = bunch.next;
-        }
-        let main = main?;
-        let start = main.start as usize;
-        Some(start..start + main.kept as usize)
-    }
-}
-
-/// A number between -1 and 1, halfway there at the scale.
-fn squashed(value: i32, scale: f64) -> f64 {
-    let value = f64::from(value);
-    value / (value.abs() + scale)
 }
 
 /// A quick hash for the few small numbers that a move is made of.

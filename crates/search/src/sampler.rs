@@ -2,7 +2,10 @@ use std::collections::BinaryHeap;
 
 use quartet_game::{Dice, Evaluate, Seat, Seats, Turn};
 
-use crate::{Control, Limits, Line, Report};
+use crate::{
+    Control, Limits, Line, Report,
+    descent::{Descent, squashed},
+};
 
 /// A tree search by random playouts for two seats without draws of luck and secrets: best-first, guided by what the estimates
 /// after the moves promise, with playouts and estimates at the leaves.
@@ -117,8 +120,6 @@ const NONE: u32 = u32::MAX;
 const OVER: u32 = u32::MAX - 1;
 /// More bunches are not kept for the next search: to move them takes longer than somebody with little time can wait.
 const MOST_KEPT: usize = 1 << 13;
-/// A little less than can be counted, so that nothing that is added to it is too much.
-const MOST_VISITS: u32 = u32::MAX - 1024;
 const FIRST: Seat = Seat::new(0);
 
 impl<S: Clone + PartialEq, M: Copy> SampleTree<S, M> {
@@ -288,95 +289,17 @@ impl<'a, G: Evaluate> Sampler<'a, G> {
         self.grow(state.clone(), me);
     }
 
-    /// Searches until it is told to stop, or visits can no longer be counted. The report has no line if it is not a seat's turn; `limits.depth` is not looked at.
+    /// Searches until it is told to stop. The report has no line if it is not a seat's turn; `limits.depth` is not looked at.
     /// `watch` sees what is known from time to time. Asked again, it goes on where it stopped, with the nodes counted on.
     pub fn run(
         &mut self,
         control: &dyn Control,
         limits: Limits,
-        mut watch: impl FnMut(&Report<G::Move>),
+        watch: impl FnMut(&Report<G::Move>),
     ) -> Report<G::Move> {
-        let Some(me) = self.me else {
-            return self.report(limits.lines);
-        };
-        let mut descents = 0u32;
-        while !self.is_decided() {
-            self.descend(me);
-            descents += 1;
-            if descents >= 1024 && descents.is_power_of_two() {
-                watch(&self.report(limits.lines));
-            }
-            if descents.is_multiple_of(16) && control.stop(self.nodes) {
-                break;
-            }
-        }
-        let report = self.report(limits.lines);
-        watch(&report);
-        report
-    }
-
-    /// Is there only one move, and has it been looked at? What more visits than can be counted do not show, others do not either.
-    fn is_decided(&self) -> bool {
-        let visits = self.tree.visits;
-        visits > 1 && self.tree.bunches[0].len < 2 || visits >= MOST_VISITS
-    }
-
-    /// From the root to a leaf and back.
-    fn descend(&mut self, me: Seat) {
-        let game = self.game;
-        self.path.clear();
-        let mut at = 0;
-        let mut known = (self.tree.sum / f64::from(self.tree.visits.max(1))) as f32;
-        let value = loop {
-            self.nodes += 1;
-            let Some(next) = self.choose(at, known) else {
-                break f64::from(known);
-            };
-            self.path.push(next as u32);
-            let twig = &self.tree.twigs[next];
-            known = twig.value;
-            if twig.behind < OVER {
-                at = twig.behind as usize;
-                continue;
-            }
-            if twig.behind == OVER {
-                break f64::from(known);
-            }
-            let bunch = &self.tree.bunches[at];
-            let mut state = bunch.state.clone();
-            game.play(&mut state, twig.mv);
-            let mover = match game.turn(&state) {
-                Turn::Seat(mover) => mover,
-                Turn::Over(winners) => {
-                    self.tree.twigs[next].behind = OVER;
-                    break squashed(self.ended(&state, winners, me), self.settings.scale);
-                }
-                Turn::Chance => unreachable!("nothing is left to chance"),
-            };
-            if twig.visits == 0 {
-                let estimate = f64::from(bunch.sign) * twig.sum;
-                break self.sample(state, me, estimate);
-            }
-            match self.grow(state.clone(), mover) {
-                Some(bunch) => {
-                    self.tree.twigs[next].behind = bunch;
-                    at = bunch as usize;
-                }
-                None => {
-                    let estimate = f64::from(game.evaluate(&state, FIRST));
-                    break self.sample(state, me, estimate);
-                }
-            }
-        };
-        self.deepest = self.deepest.max(self.path.len() as u32);
-        self.tree.visits += 1;
-        self.tree.sum += value;
-        for &n in &self.path {
-            let twig = &mut self.tree.twigs[n as usize];
-            twig.sum = if twig.visits == 0 { 0.0 } else { twig.sum } + value;
-            twig.visits += 1;
-            twig.value = (twig.sum / f64::from(twig.visits)) as f32;
-            twig.appeal = twig.share / (1.0 + twig.visits as f32);
+        match self.me {
+            Some(_) => self.descend_until(control, limits, watch),
+            None => self.report(limits.lines),
         }
     }
 
@@ -504,6 +427,82 @@ impl<'a, G: Evaluate> Sampler<'a, G> {
             value => f64::from(value),
         }
     }
+}
+
+impl<G: Evaluate> Descent for Sampler<'_, G> {
+    type Move = G::Move;
+
+    /// Is there only one move, and has it been looked at?
+    fn is_decided(&self) -> bool {
+        self.tree.visits > 1 && self.tree.bunches[0].len < 2
+    }
+
+    fn visits(&self) -> u32 {
+        self.tree.visits
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    fn descend(&mut self) {
+        let me = self.me.expect("whose turn it is");
+        let game = self.game;
+        self.path.clear();
+        let mut at = 0;
+        let mut known = (self.tree.sum / f64::from(self.tree.visits.max(1))) as f32;
+        let value = loop {
+            self.nodes += 1;
+            let Some(next) = self.choose(at, known) else {
+                break f64::from(known);
+            };
+            self.path.push(next as u32);
+            let twig = &self.tree.twigs[next];
+            known = twig.value;
+            if twig.behind < OVER {
+                at = twig.behind as usize;
+                continue;
+            }
+            if twig.behind == OVER {
+                break f64::from(known);
+            }
+            let bunch = &self.tree.bunches[at];
+            let mut state = bunch.state.clone();
+            game.play(&mut state, twig.mv);
+            let mover = match game.turn(&state) {
+                Turn::Seat(mover) => mover,
+                Turn::Over(winners) => {
+                    self.tree.twigs[next].behind = OVER;
+                    break squashed(self.ended(&state, winners, me), self.settings.scale);
+                }
+                Turn::Chance => unreachable!("nothing is left to chance"),
+            };
+            if twig.visits == 0 {
+                let estimate = f64::from(bunch.sign) * twig.sum;
+                break self.sample(state, me, estimate);
+            }
+            match self.grow(state.clone(), mover) {
+                Some(bunch) => {
+                    self.tree.twigs[next].behind = bunch;
+                    at = bunch as usize;
+                }
+                None => {
+                    let estimate = f64::from(game.evaluate(&state, FIRST));
+                    break self.sample(state, me, estimate);
+                }
+            }
+        };
+        self.deepest = self.deepest.max(self.path.len() as u32);
+        self.tree.visits += 1;
+        self.tree.sum += value;
+        for &n in &self.path {
+            let twig = &mut self.tree.twigs[n as usize];
+            twig.sum = if twig.visits == 0 { 0.0 } else { twig.sum } + value;
+            twig.visits += 1;
+            twig.value = (twig.sum / f64::from(twig.visits)) as f32;
+            twig.appeal = twig.share / (1.0 + twig.visits as f32);
+        }
+    }
 
     fn report(&self, lines: usize) -> Report<G::Move> {
         let mut report = Report {
@@ -544,11 +543,6 @@ impl<'a, G: Evaluate> Sampler<'a, G> {
     }
 }
 
-/// A number between -1 and 1, halfway there at the scale.
-fn squashed(value: f64, scale: f64) -> f64 {
-    value / (value.abs() + scale)
-}
-
 /// How likely a move is to be the best that is behind by so much, up to a factor: nearly an exponential, in arithmetic that all
 /// machines do alike.
 fn likelihood(behind: f32) -> f32 {
@@ -562,7 +556,7 @@ mod tests {
     use quartet_testkit::tree::{self, Tree};
 
     use super::*;
-    use crate::{NodeLimit, plain};
+    use crate::{NodeLimit, descent::MOST_VISITS, plain};
 
     type Known = SampleTree<tree::State, u8>;
 
