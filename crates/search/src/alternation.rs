@@ -13,9 +13,8 @@ pub(crate) struct Alternation {
 
 /// What came of it.
 pub(crate) enum Outcome<M> {
-    /// Everything is proved. The nodes of the report are those of the last attempt; those of all attempts, and of the tree,
-    /// are beside it.
-    Proved(Report<M>, u64, u64),
+    /// Everything is proved. How many nodes of the report are those of attempts stands beside it; the others are the tree's.
+    Proved(Report<M>, u64),
     /// It was stopped before.
     Stopped(Report<M>),
 }
@@ -34,10 +33,11 @@ impl Alternation {
         let mut share = self.first;
         loop {
             let stop = |nodes| nodes >= share || control.stop(guessing + proving + nodes);
-            let exact = prove(&stop);
+            let mut exact = prove(&stop);
             proving += exact.nodes;
             if exact.lines.iter().all(|line| line.proved) {
-                return Outcome::Proved(exact, proving, guessing);
+                exact.nodes = proving + guessing;
+                return Outcome::Proved(exact, proving);
             }
             let until = guessing + self.tree * share;
             let stop = |nodes| nodes >= until || control.stop(proving + nodes);

@@ -1,4 +1,6 @@
-use crate::{Control, Limits, Report};
+use std::{cmp::Reverse, ops::Range};
+
+use crate::{Control, Limits, Line, Report};
 
 /// A tree that grows by descents from its root to a leaf and back.
 pub(crate) trait Descent {
@@ -42,6 +44,49 @@ pub(crate) trait Descent {
         watch(&report);
         report
     }
+}
+
+/// The lines, at most so many, that begin with the moves at the root that were visited most. Twigs are asked for by their
+/// numbers: how often each was visited, its move, the twigs behind it, and what people are told that it is worth.
+pub(crate) fn most_visited<M>(
+    root: Range<usize>,
+    lines: usize,
+    visits: impl Fn(usize) -> u32,
+    mv: impl Fn(usize) -> Option<M>,
+    behind: impl Fn(usize) -> Option<Range<usize>>,
+    told: impl Fn(usize) -> i32,
+) -> Vec<Line<M>> {
+    /// What is tried more rarely says nothing.
+    const FEWEST: u32 = 8;
+    let mut order: Vec<usize> = root.collect();
+    order.sort_by_key(|&n| Reverse(visits(n)));
+    // Of what has not been tried nothing is known; but there is always a move.
+    let tried = order.iter().filter(|&&n| visits(n) > 0).count();
+    order.truncate(tried.max(1));
+    let first = order.into_iter().take(lines.max(1));
+    let line = first.map(|first| {
+        let mut moves = Vec::new();
+        let mut at = first;
+        while let Some(mv) = mv(at) {
+            moves.push(mv);
+            let twigs = behind(at).into_iter().flatten();
+            match twigs.max_by_key(|&n| (visits(n), Reverse(n))) {
+                Some(next) if visits(next) >= FEWEST => at = next,
+                _ => break,
+            }
+        }
+        Line {
+            value: told(first),
+            proved: false,
+            moves,
+        }
+    });
+    line.collect()
+}
+
+/// The number of moves of the longest line.
+pub(crate) fn longest<M>(lines: &[Line<M>]) -> u32 {
+    lines.iter().map(|line| line.moves.len()).max().unwrap_or(0) as u32
 }
 
 /// Visits are counted in 32 bits. What so many of them do not show, others do not either.

@@ -70,8 +70,7 @@ impl<'a, G: Evaluate> Finisher<'a, G> {
         let prove = |stop: &dyn Control| self.prove(None, stop, limits);
         match PACE.run(guess, guessing, control, prove, &mut watch) {
             Outcome::Stopped(report) => report,
-            Outcome::Proved(mut exact, proving, guessing) => {
-                exact.nodes = proving + guessing;
+            Outcome::Proved(mut exact, proving) => {
                 if limits.lines == 1 && exact.lines.first().is_some_and(|line| line.value <= 0) {
                     self.tempt(&mut exact, proving, sampler, control);
                 }

@@ -3,8 +3,8 @@ use std::hash::{Hash, Hasher};
 use quartet_game::{Dice, Evaluate, Seat, Turn, View, mix};
 
 use crate::{
-    Control, Limits, Line, Report,
-    descent::{Descent, squashed},
+    Control, Limits, Report,
+    descent::{Descent, longest, most_visited, squashed},
 };
 
 /// A tree search for games with draws, secrets or very many moves: best-first, guided by [`Evaluate::promise`], with estimates
@@ -491,41 +491,23 @@ impl<G: Evaluate> Descent for Mcts<'_, G> {
     }
 
     fn report(&self, lines: usize) -> Report<G::Move> {
-        let mut report = Report {
+        let lines = self.main_bunch(0).map_or_else(Vec::new, |root| {
+            most_visited(
+                root,
+                lines,
+                |n| self.twigs[n].visits,
+                |n| self.twigs[n].mv,
+                |n| self.main_bunch(n),
+                |n| self.told(n),
+            )
+        });
+        Report {
+            depth: longest(&lines),
             deepest: self.deepest,
             nodes: self.nodes,
+            lines,
             ..Report::default()
-        };
-        let Some(bunch) = self.main_bunch(0) else {
-            return report;
-        };
-        let mut order: Vec<usize> = bunch.collect();
-        order.sort_by_key(|&n| std::cmp::Reverse(self.twigs[n].visits));
-        // Of what has not been tried nothing is known; but there is always a move.
-        let tried = order.iter().filter(|&&n| self.twigs[n].visits > 0).count();
-        order.truncate(tried.max(1));
-        for &n in order.iter().take(lines.max(1)) {
-            let mut moves = Vec::new();
-            let mut at = n;
-            // What is tried too rarely says nothing.
-            while let Some(mv) = self.twigs[at].mv {
-                moves.push(mv);
-                let next = self.main_bunch(at).and_then(|bunch| {
-                    bunch.max_by_key(|&n| (self.twigs[n].visits, std::cmp::Reverse(n)))
-                });
-                match next {
-                    Some(next) if self.twigs[next].visits >= 8 => at = next,
-                    _ => break,
-                }
-            }
-            report.depth = report.depth.max(moves.len() as u32);
-            report.lines.push(Line {
-                value: self.told(n),
-                proved: false,
-                moves,
-            });
         }
-        report
     }
 }
 

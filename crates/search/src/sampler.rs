@@ -1,10 +1,10 @@
-use std::collections::BinaryHeap;
+use std::{collections::BinaryHeap, ops::Range};
 
 use quartet_game::{Dice, Evaluate, Seat, Seats, Turn};
 
 use crate::{
-    Control, Limits, Line, Report,
-    descent::{Descent, squashed},
+    Control, Limits, Report,
+    descent::{Descent, longest, most_visited, squashed},
 };
 
 /// A tree search by random playouts for two seats without draws of luck and secrets: best-first, guided by what the estimates
@@ -114,6 +114,13 @@ struct Bunch<S> {
     place: u32,
 }
 
+impl<S> Bunch<S> {
+    /// The numbers of its twigs.
+    fn twigs(&self) -> Range<usize> {
+        self.start as usize..(self.start + self.len) as usize
+    }
+}
+
 /// Nothing is known behind a move yet.
 const NONE: u32 = u32::MAX;
 /// The game is over after a move.
@@ -122,7 +129,7 @@ const OVER: u32 = u32::MAX - 1;
 const MOST_KEPT: usize = 1 << 13;
 const FIRST: Seat = Seat::new(0);
 
-impl<S: Clone + PartialEq, M: Copy> SampleTree<S, M> {
+impl<S, M: Copy> SampleTree<S, M> {
     /// An empty tree.
     #[must_use]
     pub const fn new() -> Self {
@@ -151,14 +158,11 @@ impl<S: Clone + PartialEq, M: Copy> SampleTree<S, M> {
         ]
     }
 
-    /// The bunch of a state not far from the root.
+    /// The bunch of a state not far from the root, which there is.
     fn find(&self, is_it: impl Fn(&S) -> bool) -> Option<usize> {
         /// The moves of either seat, and one more for whoever looks at a game.
         const PLIES: usize = 3;
-        let mut near: Vec<usize> = (!self.bunches.is_empty())
-            .then_some(0)
-            .into_iter()
-            .collect();
+        let mut near = vec![0];
         for _ in 0..=PLIES {
             let found = near.iter().filter(|&&n| is_it(&self.bunches[n].state));
             if let Some(&found) = found.max_by_key(|&&n| self.bunches[n].visits) {
@@ -169,9 +173,8 @@ impl<S: Clone + PartialEq, M: Copy> SampleTree<S, M> {
         None
     }
 
-    /// Keeps only what is behind a bunch, which becomes the root, and leaves room for as much again.
-    fn keep_behind(&mut self, root: usize) {
-        let bytes = self.asked.map_or(0, |(settings, _)| settings.bytes);
+    /// Keeps only what is behind a bunch, which becomes the root, and leaves room for as much again within so many bytes.
+    fn keep_behind(&mut self, root: usize, bytes: usize) {
         let [twigs, bunches] = Self::most(bytes).map(|most| most / 2);
         let most = [twigs, bunches.min(MOST_KEPT)];
         let kept = self.visited_most(root, most);
@@ -229,12 +232,11 @@ impl<S: Clone + PartialEq, M: Copy> SampleTree<S, M> {
     }
 
     fn twigs_of(&self, bunch: usize) -> &[Twig<M>] {
-        let bunch = &self.bunches[bunch];
-        &self.twigs[bunch.start as usize..][..bunch.len as usize]
+        &self.twigs[self.bunches[bunch].twigs()]
     }
 }
 
-impl<S: Clone + PartialEq, M: Copy> Default for SampleTree<S, M> {
+impl<S, M: Copy> Default for SampleTree<S, M> {
     fn default() -> Self {
         Self::new()
     }
@@ -276,7 +278,7 @@ impl<'a, G: Evaluate> Sampler<'a, G> {
             let key = self.game.key(state);
             let is_it = |other: &G::State| self.game.key(other) == key && other == state;
             if let Some(known) = self.tree.find(is_it) {
-                self.tree.keep_behind(known);
+                self.tree.keep_behind(known, self.settings.bytes);
                 return;
             }
         }
@@ -418,6 +420,12 @@ impl<'a, G: Evaluate> Sampler<'a, G> {
         self.despised(self.game.outcome(state, winners, FIRST), me)
     }
 
+    /// What people are told that a move at the root is worth, for the seat to move.
+    fn told(&self, twig: usize) -> i32 {
+        let value = f64::from(self.tree.bunches[0].sign * self.tree.twigs[twig].value);
+        (self.settings.scale * value / (1.0 - value.abs()).max(1e-6)).round() as i32
+    }
+
     /// What is even counts less for the seat that thinks.
     fn despised(&self, value: i32, me: Seat) -> f64 {
         let contempt = f64::from(self.settings.contempt);
@@ -505,41 +513,24 @@ impl<G: Evaluate> Descent for Sampler<'_, G> {
     }
 
     fn report(&self, lines: usize) -> Report<G::Move> {
-        let mut report = Report {
+        let tree = &*self.tree;
+        let lines = self.me.map_or_else(Vec::new, |_| {
+            most_visited(
+                tree.bunches[0].twigs(),
+                lines,
+                |n| tree.twigs[n].visits,
+                |n| Some(tree.twigs[n].mv),
+                |n| Some(tree.bunches.get(tree.twigs[n].behind as usize)?.twigs()),
+                |n| self.told(n),
+            )
+        });
+        Report {
+            depth: longest(&lines),
             deepest: self.deepest,
             nodes: self.nodes,
+            lines,
             ..Report::default()
-        };
-        if self.me.is_none() {
-            return report;
         }
-        let sign = self.tree.bunches[0].sign;
-        let mut order: Vec<&Twig<G::Move>> = self.tree.twigs_of(0).iter().collect();
-        order.sort_by_key(|twig| std::cmp::Reverse(twig.visits));
-        // Of what has not been tried nothing is known; but there is always a move.
-        let tried = order.iter().filter(|twig| twig.visits > 0).count();
-        order.truncate(tried.max(1));
-        for twig in order.into_iter().take(lines.max(1)) {
-            let mut moves = vec![twig.mv];
-            let mut at = twig;
-            while at.behind < OVER {
-                let twigs = self.tree.twigs_of(at.behind as usize);
-                // What is tried too rarely says nothing; of equals the first.
-                match twigs.iter().rev().max_by_key(|twig| twig.visits) {
-                    Some(next) if next.visits >= 8 => at = next,
-                    _ => break,
-                }
-                moves.push(at.mv);
-            }
-            report.depth = report.depth.max(moves.len() as u32);
-            let value = f64::from(sign * twig.value);
-            report.lines.push(Line {
-                value: (self.settings.scale * value / (1.0 - value.abs()).max(1e-6)).round() as i32,
-                proved: false,
-                moves,
-            });
-        }
-        report
     }
 }
 

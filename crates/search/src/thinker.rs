@@ -82,8 +82,7 @@ impl<'a, G: Evaluate> Thinker<'a, G> {
         let guess = |stop: &dyn Control| tree.run(stop, limits, |_| {});
         match PACE.run(guess, 0, control, prove, &mut watch) {
             Outcome::Stopped(report) => report,
-            Outcome::Proved(mut exact, proving, guessing) => {
-                exact.nodes = proving + guessing;
+            Outcome::Proved(mut exact, _) => {
                 if G::BONUS != 0 {
                     self.tell_margins(self.view.state(), &mut exact, &mut tree, control);
                 }
