@@ -1,17 +1,26 @@
 //! The page about the strength of the engines says what was measured.
 
-use std::{ffi::OsString, path::Path, process::ExitCode};
+use std::{
+    ffi::OsString,
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
 
 use quartet_games::GAMES;
 
+fn check(folder: &Path) -> ExitCode {
+    let words = ["quartet", "strength", "--check", "--folder"].map(OsString::from);
+    let words = words.into_iter().chain([folder.as_os_str().to_owned()]);
+    quartet_cli::main(GAMES, words)
+}
+
+fn docs() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs")
+}
+
 #[test]
 fn the_page_is_what_the_results_say() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
-    let check = |folder: &Path| {
-        let words = ["quartet", "strength", "--check", "--folder"].map(OsString::from);
-        let words = words.into_iter().chain([folder.as_os_str().to_owned()]);
-        quartet_cli::main(GAMES, words)
-    };
+    let folder = docs();
     assert_eq!(
         check(&folder),
         ExitCode::SUCCESS,
@@ -23,6 +32,20 @@ fn the_page_is_what_the_results_say() {
     std::fs::copy(folder.join("strength.json"), copy.join("strength.json")).unwrap();
     std::fs::write(copy.join("strength.md"), "# We win everything\n").unwrap();
     assert_eq!(check(&copy), ExitCode::from(1));
+}
+
+#[test]
+fn the_page_does_not_tell_what_was_played_first() {
+    let text = std::fs::read_to_string(docs().join("strength.json")).unwrap();
+    let mut measured: serde_json::Value = serde_json::from_str(&text).unwrap();
+    for list in ["matches", "levels"] {
+        measured[list].as_array_mut().unwrap().reverse();
+    }
+    let copy = Path::new(env!("CARGO_TARGET_TMPDIR")).join("strength-reversed");
+    std::fs::create_dir_all(&copy).unwrap();
+    std::fs::write(copy.join("strength.json"), measured.to_string()).unwrap();
+    std::fs::copy(docs().join("strength.md"), copy.join("strength.md")).unwrap();
+    assert_eq!(check(&copy), ExitCode::SUCCESS);
 }
 
 #[test]

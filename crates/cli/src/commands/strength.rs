@@ -107,15 +107,12 @@ struct Match {
     /// With three seats, the score where level 10 sat alone and where its opponent did, in percent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     alone: Option<[f64; 2]>,
-    /// Was it measured in another way than today, although the signature does not tell? Once the time of a move was that of
-    /// the clock on the wall, which on a busy machine is less time to think, a draw counted as much as it is worth, or all
-    /// games were on one board.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    stale: bool,
 }
 
 /// Where games begin.
-#[derive(Copy, Clone, Default, PartialEq, Eq, Debug, ValueEnum, Serialize, Deserialize)]
+#[derive(
+    Copy, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Debug, ValueEnum, Serialize, Deserialize,
+)]
 #[serde(rename_all = "lowercase")]
 enum Beginning {
     /// After four random plies
@@ -169,7 +166,11 @@ const LEVELS: &str = "levels";
 /// The time of a move that is not said beside a result, in milliseconds.
 const MOVETIME: u64 = 100;
 /// The simple players.
-const OPPONENTS: [Player; 3] = [Player::Random, Player::Greedy, Player::Uct];
+const OPPONENTS: [Contestant; 3] = [
+    Contestant::Ours(Player::Random, None),
+    Contestant::Ours(Player::Greedy, None),
+    Contestant::Ours(Player::Uct, None),
+];
 
 impl Strength {
     pub(crate) fn run(&self, registry: Registry) -> anyhow::Result<Answer> {
@@ -241,7 +242,7 @@ impl Strength {
         for mode in info.modes.iter().filter(|mode| self.wants(mode)) {
             let options = Options::parse(mode.options)?;
             let games = sittings(game.open(&options, None)?.seats()).count() as u32;
-            for opponent in OPPONENTS.map(|player| Contestant::Ours(player, None)) {
+            for opponent in OPPONENTS {
                 let name = opponent.to_string();
                 if self.against.as_ref().is_some_and(|only| *only != name) {
                     continue;
@@ -251,8 +252,7 @@ impl Strength {
                         && m.openings == self.openings
                 };
                 let enough = |m: &Match| {
-                    !m.stale
-                        && m.signature == signature
+                    m.signature == signature
                         && m.movetime == self.movetime
                         && m.games >= games * self.pairs
                 };
@@ -282,7 +282,6 @@ impl Strength {
                     alone: tally
                         .alone()
                         .map(|both| both.map(|one| tenths(100.0 * one))),
-                    stale: false,
                 });
                 measured.save(store)?;
             }
@@ -384,8 +383,15 @@ impl Measured {
         let mut out = String::from(INTRODUCTION);
         for game in registry {
             let info = game.info();
-            let matches: Vec<&Match> = self.matches.iter().filter(|m| m.game == info.id).collect();
-            let ladders: Vec<&Ladder> = self.levels.iter().filter(|l| l.game == info.id).collect();
+            // In the order of the modes and of the opponents, whatever was played first.
+            let mode = |options: &str| info.modes.iter().position(|m| m.options == options);
+            let opponent = |name: &str| OPPONENTS.iter().position(|p| p.to_string() == name);
+            let mut matches: Vec<&Match> =
+                self.matches.iter().filter(|m| m.game == info.id).collect();
+            matches.sort_by_key(|m| (mode(&m.options), opponent(&m.opponent), m.openings));
+            let mut ladders: Vec<&Ladder> =
+                self.levels.iter().filter(|l| l.game == info.id).collect();
+            ladders.sort_by_key(|l| mode(&l.options));
             let _ = writeln!(out, "\n## {}", info.name);
             if matches.is_empty() && ladders.is_empty() {
                 out.push_str("\nNot measured yet.\n");
@@ -398,29 +404,23 @@ impl Measured {
                 );
                 out.push_str("|---|---|---|--:|--:|--:|--:|--:|---|\n");
             }
-            for mode in info.modes {
-                for m in &matches {
-                    if m.options != mode.options {
-                        continue;
-                    }
-                    let number = engines.len() + 1;
-                    let number = engines.entry(m.signature).or_insert(number);
-                    let _ = writeln!(
-                        out,
-                        "| {} | {} | {} | {} | {} | {} | {} | {:.1} ± {:.1} % | {number}{}{} |",
-                        m.mode,
-                        m.opponent,
-                        m.openings.name(),
-                        m.games,
-                        m.wins,
-                        m.draws,
-                        m.losses,
-                        m.score,
-                        m.error,
-                        if m.stale { " *" } else { "" },
-                        time_if_other(m.movetime)
-                    );
-                }
+            for m in &matches {
+                let number = engines.len() + 1;
+                let number = engines.entry(m.signature).or_insert(number);
+                let _ = writeln!(
+                    out,
+                    "| {} | {} | {} | {} | {} | {} | {} | {:.1} ± {:.1} % | {number}{} |",
+                    m.mode,
+                    m.opponent,
+                    m.openings.name(),
+                    m.games,
+                    m.wins,
+                    m.draws,
+                    m.losses,
+                    m.score,
+                    m.error,
+                    time_if_other(m.movetime)
+                );
             }
             let tables = matches.iter().filter_map(|m| Some((m, m.alone?)));
             for (n, (m, [alone, beside])) in tables.enumerate() {
@@ -476,10 +476,8 @@ opening and the seats exchanged are a pair. With three seats it takes six games 
 sits alone against two of the other, in every seat once, so that equal players score 50 % there, too; a draw counts what the
 seats of the player get of it. Each move has 100 ms on one thread, or what is said behind the engine: of a processor,
 counted by the system, so that it makes no difference what else the machine does.
-Where boards are made by chance, every opening has a board of its own. With a star behind the engine a result is older:
-the time was that of the clock on the wall of a busy machine, a draw did not yet count less for who plays to win, or all
-games were on one board. An engine is known by the signature that `quartet bench GAME` prints for it:
-where it is not the one of today, the result is of an older engine.
+Where boards are made by chance, every opening has a board of its own. An engine is known by the signature that
+`quartet bench GAME` prints for it: where it is not the one of today, the result is of an older engine.
 
 An opening is four random plies. In some games these often decide who can win (two equally strong players then win one
 game each of nearly every pair), and a pair of games says little about the players. So there are results of three kinds:
