@@ -190,6 +190,8 @@ impl Abalone {
 impl Evaluate for Abalone {
     const REPEATS: bool = true;
     const SLOTS: usize = Cell::COUNT * 6 * KINDS;
+    /// As `quartet odds abalone` measures it.
+    const ODDS: i32 = 150;
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
         let counts = self.count_features(state);

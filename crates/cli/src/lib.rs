@@ -35,9 +35,28 @@ fn read_megabytes(text: &str) -> Result<usize, String> {
     }
 }
 
-/// Would the system give so many megabytes?
+/// The most threads that somebody may ask for. There are never more at work than processors.
+const MOST_THREADS: usize = 512;
+
+fn read_threads(text: &str) -> Result<usize, String> {
+    let threads = text.parse().ok().filter(|n| (1..=MOST_THREADS).contains(n));
+    threads.ok_or_else(|| format!("a number from 1 to {MOST_THREADS}"))
+}
+
+/// Would the system give so many megabytes? Some promise more than they have.
 fn is_there(megabytes: usize) -> bool {
-    Vec::<u8>::new().try_reserve_exact(megabytes << 20).is_ok()
+    let is_promised = Vec::<u8>::new().try_reserve_exact(megabytes << 20).is_ok();
+    is_promised && free_megabytes().is_none_or(|free| megabytes <= free)
+}
+
+/// What the system says it could give, where it says so.
+fn free_megabytes() -> Option<usize> {
+    let said = std::fs::read_to_string("/proc/meminfo").ok()?;
+    let line = said
+        .lines()
+        .find_map(|line| line.strip_prefix("MemAvailable:"))?;
+    let kilobytes: usize = line.split_whitespace().next()?.parse().ok()?;
+    Some(kilobytes >> 10)
 }
 
 /// Runs the program with the arguments of the process, the first of which is its own name.
@@ -72,6 +91,7 @@ pub fn main(registry: Registry, arguments: impl IntoIterator<Item = OsString>) -
         Command::Bench(args) => args.run(registry),
         Command::Solve(args) => args.run(registry),
         Command::Prove(args) => args.run(registry),
+        Command::Odds(args) => args.run(registry),
         Command::Mine(args) => args.run(registry),
         Command::Completions(args) => args.run(command()),
         Command::Man(args) => args.run(command()),
@@ -128,6 +148,7 @@ enum Command {
     Bench(commands::Bench),
     Solve(commands::Solve),
     Prove(commands::Prove),
+    Odds(commands::Odds),
     Mine(commands::Mine),
     Completions(commands::Completions),
     Man(commands::Man),

@@ -158,6 +158,8 @@ impl Evaluate for Cubulus {
     const STYLES: Styles = Styles::only(Style::Crowd).and(Style::AlphaBeta);
     const REPEATS: bool = true;
     const SEES_WINS: bool = true;
+    /// As `quartet odds cubulus` measures it: who stands a little better often finds a win.
+    const ODDS: i32 = 25;
     const SLOTS: usize = Cell::COUNT + Facelet::COUNT + 1;
 
     /// With three seats nearly every game that is lost is lost because the next seat overlooks a threat of the one after it. At
@@ -236,6 +238,15 @@ impl Evaluate for Cubulus {
 
     fn wins_now(&self, state: &State) -> Option<Move> {
         self.winning_move(state)
+    }
+
+    fn fuse(&self, state: &State, plies: usize) -> u32 {
+        match self.cap {
+            // The plies of the set-up do not count.
+            Some(cap) if state.phase() != Phase::SetUp => cap.saturating_sub(plies) as u32,
+            Some(cap) => cap as u32,
+            None => u32::MAX,
+        }
     }
 }
 

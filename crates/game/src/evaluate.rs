@@ -58,6 +58,10 @@ pub trait Evaluate: Game {
     /// Whose [prospects](Evaluate::prospects) are better by this is twice as likely to win.
     const DOUBLE: i32 = 100;
 
+    /// With two seats, whose estimate at the end of a search is this wins with odds of e to one, 73 of 100 games. Searches do not
+    /// look at it: it is what people are told.
+    const ODDS: i32 = 300;
+
     /// In a game that counts points, what [outcomes](Evaluate::outcome) have beyond the margin for winning, and less for losing, so
     /// that a narrow win is better than a wide loss. People are told the margin.
     const BONUS: i32 = 0;

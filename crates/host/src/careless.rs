@@ -129,6 +129,7 @@ impl<G: Evaluate> Evaluate for Careless<G> {
     const REPEATS: bool = G::REPEATS;
     const SLOTS: usize = G::SLOTS;
     const TRUST: i32 = G::TRUST;
+    const ODDS: i32 = G::ODDS;
     const BONUS: i32 = G::BONUS;
 
     fn evaluate(&self, state: &Self::State, seat: Seat) -> i32 {
@@ -169,6 +170,19 @@ impl<G: Evaluate> Evaluate for Careless<G> {
     /// Under keys of its own: no other search, careful or careless, must find what is believed here.
     fn kin(&self, state: &Self::State, _: Seat) -> (u64, i32) {
         (self.game.key(state) ^ mix(self.search), 0)
+    }
+
+    /// A win at hand is overlooked as often as any other move.
+    fn wins_now(&self, state: &Self::State) -> Option<Self::Move> {
+        let mv = self.game.wins_now(state)?;
+        let key = self.game.key(state);
+        if self.habits.oversight == 0 || key == self.here {
+            return Some(mv);
+        }
+        // Beyond the numbers that moves have in their list.
+        let number = (1 << 32) + self.game.slot(state, mv) as u64;
+        let count = self.game.count_moves(state);
+        (!self.overlooks(key, number, count)).then_some(mv)
     }
 
     const STYLES: Styles = G::STYLES.short_sighted();

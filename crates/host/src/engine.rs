@@ -4,12 +4,10 @@ use quartet_game::{
     Dice, Evaluate, Event, Game, Notation, Options, Seat, Style, Timeline, Turn, View, Viewer,
 };
 use quartet_scene::Present;
-#[cfg(not(target_arch = "wasm32"))]
-use quartet_search::parallel;
 use quartet_search::{
     Control, Crowd, CrowdSettings, Finisher, Limits, Line, MaxN, MaxNSettings, MctsSettings,
-    Prover, Report, SampleTree, Sampler, SamplerSettings, Searcher, Settings, Table, Thinker, Uct,
-    chance,
+    Prover, Report, SampleTree, SamplerSettings, Samplers, Settings, Table, Thinker, Uct, chance,
+    parallel,
 };
 
 use crate::{AnyMatch, Level, careless::Careless, hosted::Match};
@@ -29,7 +27,7 @@ pub trait AnyEngine: Send {
         watch: &mut dyn FnMut(&Thought),
     ) -> Thought;
 
-    /// Takes its memory now. Otherwise the first search does, which costs it some milliseconds.
+    /// Takes its memory now, and puts it in order. Otherwise a search may have to do so, which costs it some milliseconds.
     fn prepare(&mut self);
 
     /// Can the seat force a win within so many plies, whatever the others play? Knows only what the seat to move may know, and
@@ -114,10 +112,12 @@ impl Default for Request {
 }
 
 /// What an engine has found out.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Thought {
-    /// Finished iterations.
+    /// Finished iterations; where a tree was searched, the plies of the longest line.
     pub depth: u32,
+    /// Was every line looked through to this depth?
+    pub is_even: bool,
     /// The deepest ply that was looked at.
     pub deepest: u32,
     /// Positions looked at.
@@ -129,10 +129,12 @@ pub struct Thought {
 }
 
 /// One line of play, in strings.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct ThoughtLine {
     /// For the seat to move.
     pub value: Worth,
+    /// The chance to win that the value means for the seat to move, from 0 to 1; half of it for a draw.
+    pub chance: f64,
     /// Is the value certain, or an estimate?
     pub proved: bool,
     /// The moves, up to the first draw.
@@ -152,12 +154,38 @@ pub enum Worth {
 
 impl Worth {
     /// The chance to win that it means at a table of so many seats, from 0 to 1: an even one at 0.
-    #[must_use]
-    pub fn chance(self, seats: u8) -> f64 {
+    fn chance<G: Evaluate>(self, proved: bool, seats: u8) -> f64 {
         match self {
             Self::Win(_) => 1.0,
             Self::Loss(_) => 0.0,
+            Self::Hundredths(_) if proved && seats == 2 => self.certain_chance(),
+            Self::Hundredths(value) if seats == 2 => {
+                chance::logistic(f64::from(value) / f64::from(G::ODDS))
+            }
             Self::Hundredths(value) => chance::of_value(value, seats),
+        }
+    }
+
+    /// The chance to win that it means with two seats if it is certain: whoever is sure to be ahead by a point has won.
+    pub(crate) fn certain_chance(self) -> f64 {
+        match self {
+            Self::Win(_) => 1.0,
+            Self::Loss(_) => 0.0,
+            Self::Hundredths(value) => f64::from(value.signum() + 1) / 2.0,
+        }
+    }
+
+    /// Is it the same, however many plies it takes?
+    pub(crate) fn is_as_good(self, other: Self) -> bool {
+        self.number() == other.number()
+    }
+
+    /// What a move that is worth this leaves to the other of two seats.
+    pub(crate) fn for_the_next(self) -> Self {
+        match self {
+            Self::Win(plies) => Self::Loss(plies.saturating_sub(1)),
+            Self::Loss(plies) => Self::Win(plies.saturating_sub(1)),
+            Self::Hundredths(value) => Self::Hundredths(-value),
         }
     }
 
@@ -188,13 +216,16 @@ impl Worth {
     }
 }
 
+/// What playouts found out about a game.
+type TreeOf<G> = SampleTree<<G as Game>::State, <G as Game>::Move>;
+
 /// The engine of a game.
 pub(crate) struct Engine<G: Game> {
     memory: usize,
     /// Made when it is first needed.
     table: Option<Table>,
-    /// What playouts found out, where the game is played by them.
-    tree: SampleTree<G::State, G::Move>,
+    /// What playouts found out, where the game is played by them: a tree for every thread.
+    trees: Vec<TreeOf<G>>,
     /// The rules under which what stands in the table and in the tree was found.
     options: Option<Options>,
     /// Searches since it last forgot everything.
@@ -206,7 +237,7 @@ impl<G: Game> Engine<G> {
         Self {
             memory,
             table: None,
-            tree: SampleTree::new(),
+            trees: Vec::new(),
             options: None,
             searches: 0,
         }
@@ -223,18 +254,23 @@ impl<G: Game> Engine<G> {
     /// Forgets everything, as if it had just been made.
     fn forget(&mut self) {
         self.searches = 0;
-        self.tree.clear();
+        self.trees.iter_mut().for_each(SampleTree::clear);
         if let Some(table) = &mut self.table {
-            table.clear();
+            table.forget();
         }
     }
 
-    /// The table, a search older, and the tree. The table has half of the memory, a tree search the other half.
-    fn known(&mut self) -> (&Table, &mut SampleTree<G::State, G::Move>) {
+    /// The table, a search older, and a tree for every thread. The table has half of the memory, a tree search the other half.
+    fn known(&mut self, threads: usize) -> (&Table, &mut [TreeOf<G>]) {
         let bytes = self.memory / 2;
         let table = self.table.get_or_insert_with(|| Table::new(bytes));
         table.grow_older();
-        (table, &mut self.tree)
+        if self.trees.len() != threads {
+            // Those there were have other shares of the memory.
+            self.trees.clear();
+            self.trees.resize_with(threads, SampleTree::new);
+        }
+        (table, &mut self.trees)
     }
 }
 
@@ -244,13 +280,12 @@ struct Task<'a, S, M> {
     /// Asks what was played so far, and where: for games in which it matters how others play.
     past: &'a dyn Fn() -> Vec<(S, M)>,
     table: &'a Table,
-    tree: &'a mut SampleTree<S, M>,
+    trees: &'a mut [SampleTree<S, M>],
     settings: Settings,
     limits: Limits,
-    /// The depth that was asked for, whatever the sight of the level.
+    /// The depth that was asked for.
     asked: Option<u32>,
     only: &'a [M],
-    #[cfg(not(target_arch = "wasm32"))]
     threads: usize,
     seed: u64,
     memory: usize,
@@ -277,19 +312,15 @@ impl<S, M: Copy + Eq> Task<'_, S, M> {
         match style {
             Style::Tree if trees => self.search_tree(view, control, tell),
             // Playouts know no depth: who asks for one gets every line of it.
-            Style::Playouts
-                if playouts && self.limits.depth == u32::MAX && self.only.is_empty() =>
-            {
+            Style::Playouts if playouts && self.limits.depth == u32::MAX => {
                 self.search_by_playouts(view, control, tell)
             }
             Style::Crowd if crowds && self.limits.depth == u32::MAX => {
                 self.search_crowd(game, state, control, tell)
             }
-            // Each for itself finds one line only; several are found by all against one.
-            Style::MaxN | Style::Crowd
-                if alone && self.limits.lines == 1 && self.only.is_empty() =>
-            {
+            Style::MaxN | Style::Crowd if alone => {
                 let mut search = MaxN::new(game, MaxNSettings::default(), control);
+                search.look_only_at(state, self.only);
                 search.run(state, self.history, self.limits, tell)
             }
             _ => self.search_by_bounds(game, state, control, tell),
@@ -323,24 +354,18 @@ impl<S, M: Copy + Eq> Task<'_, S, M> {
         control: &dyn Control,
         tell: &mut dyn FnMut(&Report<M>),
     ) -> Report<M> {
-        #[cfg(not(target_arch = "wasm32"))]
-        if self.threads > 1 && self.only.is_empty() {
-            let (settings, threads) = (self.settings, self.threads);
-            return parallel::run(
-                game,
-                self.table,
-                settings,
-                control,
-                threads,
-                state,
-                self.history,
-                self.limits,
-                tell,
-            );
-        }
-        let mut searcher = Searcher::new(game, self.table, self.settings, control);
-        searcher.look_only_at(state, self.only);
-        searcher.run(state, self.history, self.limits, tell)
+        parallel::run(
+            game,
+            self.table,
+            self.settings,
+            control,
+            self.threads,
+            state,
+            self.history,
+            self.only,
+            self.limits,
+            tell,
+        )
     }
 
     fn search_by_playouts<G: Evaluate<State = S, Move = M>>(
@@ -357,9 +382,11 @@ impl<S, M: Copy + Eq> Task<'_, S, M> {
             ..SamplerSettings::default()
         };
         let (game, state) = (view.game(), view.state());
-        let mut sampler = Sampler::new(game, state, settings, self.seed, self.tree);
+        let mut samplers = Samplers::new(game, state, settings, self.seed, self.trees);
         let finisher = Finisher::new(game, state, self.table, self.settings);
-        finisher.run(&mut sampler, control, self.limits, tell)
+        finisher
+            .only(self.only)
+            .run(&mut samplers, control, self.limits, tell)
     }
 
     fn search_tree<G: Evaluate<State = S, Move = M>>(
@@ -369,12 +396,13 @@ impl<S, M: Copy + Eq> Task<'_, S, M> {
         tell: &mut dyn FnMut(&Report<M>),
     ) -> Report<M> {
         let settings = MctsSettings {
+            sight: self.limits.depth as usize,
             bytes: self.memory / 2,
             ..MctsSettings::default()
         };
-        // Short sight is fewer nodes for a tree; only who asks for a depth gets every line of it.
+        // A tree knows no depth, only how far it may see: who asks for a depth gets every line of it.
         let limits = Limits {
-            depth: self.asked.unwrap_or(u32::MAX),
+            depth: self.asked.map_or(u32::MAX, |_| self.limits.depth),
             ..self.limits
         };
         let thinker = Thinker::new(view, self.table, settings, self.seed);
@@ -422,16 +450,15 @@ impl<G: Present + Evaluate> AnyEngine for Engine<G> {
         self.turn_to(playing.options());
         self.searches += 1;
         let search = self.searches;
-        if level != Level::HIGHEST {
-            // What a careless player overlooks is another thing every time.
-            self.tree.clear();
-        }
-        let (known, tree) = self.known();
+        let threads = request.threads.clamp(1, processors());
+        let (known, trees) = self.known(threads);
+        // What came before is true, and so only for a seat from which nothing is hidden.
+        let open = Some(&playing.timeline).filter(|timeline| timeline.state() == state);
         let task = Task {
-            history: playing.timeline.history(),
-            past: &|| recent(&playing.timeline),
+            history: open.map_or(&[], |timeline| timeline.history()),
+            past: &|| open.map_or_else(Vec::new, recent),
             table: known,
-            tree,
+            trees,
             settings: Settings {
                 contempt: request.contempt,
                 ..settings(level)
@@ -442,8 +469,7 @@ impl<G: Present + Evaluate> AnyEngine for Engine<G> {
             },
             asked: request.depth,
             only: &only,
-            #[cfg(not(target_arch = "wasm32"))]
-            threads: request.threads.min(processors()),
+            threads,
             seed: request.seed,
             memory,
         };
@@ -468,8 +494,12 @@ impl<G: Present + Evaluate> AnyEngine for Engine<G> {
     }
 
     fn prepare(&mut self) {
-        let bytes = self.memory / 2;
-        self.table.get_or_insert_with(|| Table::new(bytes));
+        match &mut self.table {
+            // Whoever is prepared before a game has nothing to lose.
+            Some(table) if self.searches == 0 && table.is_worn() => table.clean(),
+            Some(_) => {}
+            None => self.table = Some(Table::new(self.memory / 2)),
+        }
     }
 
     fn prove(
@@ -490,7 +520,7 @@ impl<G: Present + Evaluate> AnyEngine for Engine<G> {
             return Answer::default();
         }
         // The half of the memory that a tree search has.
-        self.tree = SampleTree::new();
+        self.trees.clear();
         let mut prover = Prover::new(game, self.memory / 2, control);
         let proof = prover.run(state, history, attacker, plies);
         Answer {
@@ -513,8 +543,10 @@ fn believe<M>(report: &mut Report<M>) {
 }
 
 /// More threads than processors would only keep each other waiting, and the one that has to answer in time.
-#[cfg(not(target_arch = "wasm32"))]
 fn processors() -> usize {
+    if cfg!(target_arch = "wasm32") {
+        return 1;
+    }
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
@@ -580,6 +612,7 @@ fn thought<G: Notation + Evaluate>(
 ) -> Thought {
     Thought {
         depth: report.depth,
+        is_even: report.is_even,
         deepest: report.deepest,
         nodes: report.nodes,
         memory_used: report.table_used,
@@ -601,8 +634,10 @@ fn spell<G: Notation + Evaluate>(game: &G, state: &G::State, line: &Line<G::Move
         moves.push(game.move_text(&state, mv));
         game.play(&mut state, mv);
     }
+    let value = Worth::of::<G>(line.value, game.seats());
     ThoughtLine {
-        value: Worth::of::<G>(line.value, game.seats()),
+        value,
+        chance: value.chance::<G>(line.proved, game.seats()),
         proved: line.proved,
         moves,
     }
@@ -614,25 +649,40 @@ mod tests {
 
     use super::*;
 
+    fn chance(worth: Worth, seats: u8) -> f64 {
+        worth.chance::<Tree>(false, seats)
+    }
+
     #[test]
     fn nothing_is_an_even_chance_at_every_table() {
         for seats in 2..=4 {
-            let even = Worth::Hundredths(0).chance(seats);
+            let even = chance(Worth::Hundredths(0), seats);
             assert!((even - 1.0 / f64::from(seats)).abs() < 1e-9);
         }
         assert_eq!(
-            [Worth::Win(3).chance(3), Worth::Loss(4).chance(3)],
+            [Worth::Win(3), Worth::Loss(4)].map(|worth| chance(worth, 3)),
             [1.0, 0.0]
         );
+    }
+
+    #[test]
+    fn whoever_is_surely_ahead_by_a_point_has_won() {
+        for (points, won) in [(100, 1.0), (0, 0.5), (-100, 0.0)] {
+            let worth = Worth::Hundredths(points);
+            assert_eq!(worth.chance::<Tree>(true, 2), won);
+            let estimated = chance(worth, 2);
+            assert_eq!(points == 0, estimated == won);
+            assert!((estimated - 0.5).abs() < 0.4, "{estimated}");
+        }
     }
 
     /// At a table of three a win counts as one, nothing as minus one half, and half of the win as a quarter.
     #[test]
     fn what_a_seat_gets_of_the_win_is_told_as_its_chance() {
         let told = |value, seats| Worth::of::<Tree>(value, seats);
-        for (value, chance) in [(-Tree::SURE / 2, 0.001), (Tree::SURE / 4, 0.5)] {
+        for (value, share) in [(-Tree::SURE / 2, 0.001), (Tree::SURE / 4, 0.5)] {
             let worth = told(value, 3);
-            assert!((worth.chance(3) - chance).abs() < 1e-3, "{worth:?}");
+            assert!((chance(worth, 3) - share).abs() < 1e-3, "{worth:?}");
         }
         assert_eq!(told(Tree::SURE - 3, 3), Worth::Win(3));
         assert_eq!(told(3 - Tree::SURE, 2), Worth::Loss(3));

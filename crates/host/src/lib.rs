@@ -50,5 +50,5 @@ pub use puzzle::{Puzzle, Task};
 pub use quartet_search::Control;
 pub use random::{board_seed, make_draw, open_by_chance, play_at_random};
 pub use record::Record;
-pub use review::{Reviewed, accuracy, accuracy_of, review_move};
+pub use review::{Reviewed, Reviewer, accuracy, accuracy_of};
 pub use share::{Share, result_text, shares};

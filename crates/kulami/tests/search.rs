@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use quartet_game::{Describe, Dice, Evaluate, Game, Options, Seat, Tune, Turn};
 use quartet_kulami::{Kulami, State};
 use quartet_search::{
-    Finisher, Limits, NodeLimit, SampleTree, Sampler, SamplerSettings, Searcher, Settings, Table,
+    Finisher, Limits, NodeLimit, SampleTree, SamplerSettings, Samplers, Searcher, Settings, Table,
     Unlimited, plain,
 };
 
@@ -304,7 +304,7 @@ fn playouts_end_where_moves_lead_and_nowhere_else() {
 
 #[test]
 fn near_the_end_the_finisher_proves_a_best_move() {
-    for options in TABLES {
+    for (options, threads) in TABLES.into_iter().zip([1, 2, 3].into_iter().cycle()) {
         let game = table(options);
         for state in late_states(&game, 4, 16) {
             let Turn::Seat(mover) = game.turn(&state) else {
@@ -315,11 +315,11 @@ fn near_the_end_the_finisher_proves_a_best_move() {
                 bytes: 1 << 20,
                 ..SamplerSettings::default()
             };
-            let mut tree = SampleTree::new();
-            let mut sampler = Sampler::new(&game, &state, settings, 1, &mut tree);
+            let mut trees = vec![SampleTree::new(); threads];
+            let mut samplers = Samplers::new(&game, &state, settings, 1, &mut trees);
             let finisher = Finisher::new(&game, &state, &memory, Settings::default());
             let limits = Limits::default();
-            let report = finisher.run(&mut sampler, &NodeLimit(5_000_000), limits, |_| {});
+            let report = finisher.run(&mut samplers, &NodeLimit(5_000_000), limits, |_| {});
             let line = &report.lines[0];
             assert!(line.proved, "{options} {state:?}");
             assert_eq!(line.value, plain::value(&game, &state, mover, 60));

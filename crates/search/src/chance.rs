@@ -10,6 +10,12 @@ pub fn worth(share: f64, seats: u8) -> i32 {
     (SCALE * (others(seats) * share / (1.0 - share)).ln()).round() as i32
 }
 
+/// The chance whose odds are so many times e to one.
+#[must_use]
+pub fn logistic(powers: f64) -> f64 {
+    1.0 / (1.0 + (-powers).exp())
+}
+
 /// The chance to win that a value means at a table of so many seats, from 0 to 1.
 #[must_use]
 pub fn of_value(value: i32, seats: u8) -> f64 {

@@ -1,8 +1,9 @@
 use quartet_game::Evaluate;
 
 use crate::{
-    Control, Limits, Line, Report, Sampler, Searcher, Settings, Table,
+    Control, Limits, Line, Report, Samplers, Searcher, Settings, Table,
     alternation::{Alternation, Outcome},
+    parallel,
 };
 
 /// Plays a game without draws and secrets that is over after a known number of plies: far from the end by playouts, nearer to
@@ -16,6 +17,8 @@ pub struct Finisher<'a, G: Evaluate> {
     state: &'a G::State,
     table: &'a Table,
     settings: Settings,
+    /// The moves that are looked at; all of them if it is empty.
+    only: &'a [G::Move],
 }
 
 /// So many plies before the end proofs are tried.
@@ -23,7 +26,9 @@ const NEAR: u32 = 24;
 /// So many plies before the end they are tried nearly at once. Earlier they succeed so rarely that playouts come first: who
 /// has little time has more of them.
 const AT_ONCE: u32 = 14;
-/// Nodes of playouts that come first: near the end just enough for a choice, if there is no time for a proof.
+/// Nodes of a first attempt there: very late that is enough.
+const AT_FIRST: u64 = 2000;
+/// Nodes of playouts that come next: near the end just enough for a choice, if there is no time for a proof.
 const BEFORE: [u64; 2] = [50_000, 4_000_000];
 /// Every attempt finds what the earlier ones knew. The nodes of playouts are passed much more quickly than those of a proof.
 const PACE: Alternation = Alternation {
@@ -43,52 +48,116 @@ impl<'a, G: Evaluate> Finisher<'a, G> {
             state,
             table,
             settings,
+            only: &[],
         }
     }
 
-    /// Searches until it is told to stop or everything is proved, by playouts with a sampler of the same state. The report has no
-    /// line if it is not a seat's turn.
+    /// The same for these moves only, each looked at as closely as the time allows.
+    #[must_use]
+    pub fn only(self, moves: &'a [G::Move]) -> Self {
+        Self {
+            only: moves,
+            ..self
+        }
+    }
+
+    /// Searches until it is told to stop or everything is proved, by playouts with samplers of the same state. The report has no
+    /// line if it is not a seat's turn. Proofs are looked for by as many threads as there are samplers.
     pub fn run(
         &self,
-        sampler: &mut Sampler<'_, G>,
+        samplers: &mut Samplers<'_, G>,
         control: &dyn Control,
         limits: Limits,
         mut watch: impl FnMut(&Report<G::Move>),
     ) -> Report<G::Move> {
+        samplers.look_only_at(self.only);
         let plies = self.game.plies_left(self.state);
         let Some(plies) = plies.filter(|&plies| plies <= NEAR) else {
-            return sampler.run(control, limits, watch);
+            return samplers.run(control, limits, watch);
         };
-        let before = BEFORE[usize::from(plies > AT_ONCE)];
+        if plies > AT_ONCE {
+            return self.alternate(BEFORE[1], samplers, control, limits, watch);
+        }
+        let threads = samplers.count();
+        let stop = |nodes| nodes >= AT_FIRST || control.stop(nodes);
+        let mut exact = self.prove(threads, &stop, limits);
+        let tried = exact.nodes;
+        if exact.lines.iter().all(|line| line.proved) {
+            self.decide(&mut exact, tried, samplers, control, limits);
+            watch(&exact);
+            return exact;
+        }
+        let rest = |nodes| control.stop(tried + nodes);
+        let all = |report: &Report<G::Move>| Report {
+            nodes: tried + report.nodes,
+            ..report.clone()
+        };
+        let watch = |report: &Report<G::Move>| watch(&all(report));
+        all(&self.alternate(BEFORE[0], samplers, &rest, limits, watch))
+    }
+
+    /// So many nodes of playouts, and then proofs in alternation with more of them.
+    fn alternate(
+        &self,
+        before: u64,
+        samplers: &mut Samplers<'_, G>,
+        control: &dyn Control,
+        limits: Limits,
+        mut watch: impl FnMut(&Report<G::Move>),
+    ) -> Report<G::Move> {
         let stop = |nodes| nodes >= before || control.stop(nodes);
-        let report = sampler.run(&stop, limits, &mut watch);
+        let report = samplers.run(&stop, limits, &mut watch);
         let guessing = report.nodes;
         if control.stop(guessing) {
             return report;
         }
-        let guess = |stop: &dyn Control| sampler.run(stop, limits, |_| {});
-        let prove = |stop: &dyn Control| self.prove(None, stop, limits);
+        let threads = samplers.count();
+        let guess = |stop: &dyn Control| samplers.run(stop, limits, |_| {});
+        let prove = |stop: &dyn Control| self.prove(threads, stop, limits);
         match PACE.run(guess, guessing, control, prove, &mut watch) {
             Outcome::Stopped(report) => report,
             Outcome::Proved(mut exact, proving) => {
-                if limits.lines == 1 && exact.lines.first().is_some_and(|line| line.value <= 0) {
-                    self.tempt(&mut exact, proving, sampler, control);
-                }
+                self.decide(&mut exact, proving, samplers, control, limits);
                 watch(&exact);
                 exact
             }
         }
     }
 
-    /// Searches to the end, perhaps behind one move only.
-    fn prove(
+    /// Everything is proved, by so many nodes: where nothing can be won it matters what others may overlook.
+    fn decide(
         &self,
-        only: Option<G::Move>,
+        exact: &mut Report<G::Move>,
+        proving: u64,
+        samplers: &mut Samplers<'_, G>,
         control: &dyn Control,
         limits: Limits,
-    ) -> Report<G::Move> {
+    ) {
+        if limits.lines == 1 && exact.lines.first().is_some_and(|line| line.value <= 0) {
+            self.tempt(exact, proving, samplers, control);
+        }
+    }
+
+    /// Searches to the end.
+    fn prove(&self, threads: usize, control: &dyn Control, limits: Limits) -> Report<G::Move> {
+        parallel::run(
+            self.game,
+            self.table,
+            self.settings,
+            control,
+            threads,
+            self.state,
+            &[],
+            self.only,
+            limits,
+            |_| {},
+        )
+    }
+
+    /// Searches to the end behind one move.
+    fn prove_behind(&self, mv: G::Move, control: &dyn Control, limits: Limits) -> Report<G::Move> {
         let mut searcher = Searcher::new(self.game, self.table, self.settings, control);
-        searcher.look_only_at(self.state, only.as_slice());
+        searcher.look_only_at(self.state, &[mv]);
         searcher.run(self.state, &[], limits, |_| {})
     }
 
@@ -98,7 +167,7 @@ impl<'a, G: Evaluate> Finisher<'a, G> {
         &self,
         exact: &mut Report<G::Move>,
         proving: u64,
-        sampler: &mut Sampler<'_, G>,
+        samplers: &mut Samplers<'_, G>,
         control: &dyn Control,
     ) {
         const ALL: Limits = Limits {
@@ -114,14 +183,14 @@ impl<'a, G: Evaluate> Finisher<'a, G> {
         };
         let (value, first) = (best.value, best.moves.first().copied());
         let stop = |nodes| nodes >= TASTE || control.stop(proving + nodes);
-        let liked = sampler.run(&stop, ALL, |_| {});
+        let liked = samplers.run(&stop, ALL, |_| {});
         exact.nodes = proving + liked.nodes;
         for mv in liked.lines.iter().filter_map(|line| line.moves.first()) {
             if Some(*mv) == first || control.stop(exact.nodes) {
                 return;
             }
             let stop = |more| control.stop(exact.nodes + more);
-            let other = self.prove(Some(*mv), &stop, ONE);
+            let other = self.prove_behind(*mv, &stop, ONE);
             exact.nodes += other.nodes;
             let is_as_good = |line: &&Line<G::Move>| line.proved && line.value == value;
             if let Some(line) = other.lines.first().filter(is_as_good) {

@@ -9,7 +9,8 @@
 //! - [`Mcts`]: best-first tree search by estimates, for games with draws, secrets or very many moves. [`Thinker`] adds exact
 //!   endings to it.
 //! - [`Sampler`]: best-first tree search by playouts, for two seats without draws and secrets; what it finds stays in a
-//!   [`SampleTree`]. [`Finisher`] plays by it until the rest of the game can be proved.
+//!   [`SampleTree`]. [`Samplers`]: several of them, each in its thread. [`Finisher`] plays by these until the rest of the
+//!   game can be proved.
 //! - [`Uct`]: a plain tree search by random playouts, to measure against.
 //! - [`chance`]: chances to win as values.
 //! - [`plain`]: the same values by full width, for the tests.
@@ -20,15 +21,16 @@ mod control;
 mod crowd;
 mod descent;
 mod finisher;
+mod helper;
 mod maxn;
 mod mcts;
 mod ordering;
-#[cfg(not(target_arch = "wasm32"))]
 pub mod parallel;
 pub mod plain;
 mod prove;
 mod report;
 mod sampler;
+mod samplers;
 mod searcher;
 mod solve;
 mod table;
@@ -43,6 +45,7 @@ pub use mcts::{Mcts, MctsSettings};
 pub use prove::{Proof, Prover};
 pub use report::{Line, Report};
 pub use sampler::{SampleTree, Sampler, SamplerSettings};
+pub use samplers::Samplers;
 pub use searcher::{Limits, Searcher, Settings};
 pub use table::Table;
 pub use thinker::Thinker;

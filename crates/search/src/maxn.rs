@@ -27,6 +27,10 @@ pub struct MaxN<'a, G: Evaluate> {
     played: usize,
     /// Per ply, the best line from there.
     lines: Vec<Vec<G::Move>>,
+    /// Moves of the root that are not to be looked at, because they are in a better line already.
+    excluded: Vec<G::Move>,
+    /// Moves of the root that are not to be looked at at all.
+    barred: Vec<G::Move>,
     /// The best move of a position and a part of its key, to look at it first.
     best: Vec<(u32, u16)>,
 }
@@ -79,12 +83,24 @@ impl<'a, G: Evaluate> MaxN<'a, G> {
             window: 0,
             played: 0,
             lines: (0..=DEEPEST).map(|_| Vec::with_capacity(DEEPEST)).collect(),
+            excluded: Vec::new(),
+            barred: Vec::new(),
             best: vec![(0, u16::MAX); PLACES],
         }
     }
 
-    /// Searches deeper and deeper until it is told to stop or the depth is reached; one line. `history` holds the keys of the
-    /// positions before this one that still count.
+    /// Only these moves of the state are to be looked at in the next runs, which begin there; all of them if it is empty. At
+    /// least one must be legal.
+    pub fn look_only_at(&mut self, state: &G::State, only: &[G::Move]) {
+        self.barred.clear();
+        if !only.is_empty() {
+            self.game.moves(state, &mut self.barred);
+            self.barred.retain(|mv| !only.contains(mv));
+        }
+    }
+
+    /// Searches deeper and deeper until it is told to stop or the depth is reached. `history` holds the keys of the positions
+    /// before this one that still count.
     ///
     /// The report has no line if it is not a seat's turn.
     pub fn run(
@@ -99,27 +115,39 @@ impl<'a, G: Evaluate> MaxN<'a, G> {
             return report;
         };
         self.begin(history);
+        let legal = (self.game.count_moves(state) as usize).saturating_sub(self.barred.len());
+        let wanted = limits.lines.clamp(1, legal.max(1));
         for depth in 1..=limits.depth.min(DEEPEST as u32 - 1) {
-            self.lines[0].clear();
-            let values = self.node(state, depth, 0, None);
-            let moves = self.lines[0].clone();
-            // An unfinished iteration counts if it has looked at its first move, the best so far, and more.
-            if !moves.is_empty() {
-                report.lines = vec![Line {
-                    value: values[me.index()],
+            let mut lines = Vec::new();
+            self.excluded.clone_from(&self.barred);
+            for _ in 0..wanted {
+                self.lines[0].clear();
+                let value = self.node(state, depth, 0, None)[me.index()];
+                // An unfinished iteration counts if it has looked at its first move, the best so far.
+                let moves = self.lines[0].clone();
+                if let Some(&first) = moves.first() {
+                    self.excluded.push(first);
                     // Nobody comes between a win at hand and who takes it.
-                    proved: values[me.index()] == G::SURE - 1,
-                    moves,
-                }];
+                    let proved = value == G::SURE - 1;
+                    lines.push(Line {
+                        value,
+                        proved,
+                        moves,
+                    });
+                }
+                if self.stopped {
+                    break;
+                }
             }
             report.deepest = self.deepest;
             report.nodes = self.nodes;
             if self.stopped {
+                report.add_unfinished(lines, wanted);
                 break;
             }
-            report.depth = depth;
+            report.finish(depth, lines);
             watch(&report);
-            if G::is_sure(values[me.index()]) {
+            if report.lines.iter().all(|line| G::is_sure(line.value)) {
                 break;
             }
         }
@@ -172,7 +200,9 @@ impl<'a, G: Evaluate> MaxN<'a, G> {
         if G::REPEATS && ply > 0 && self.is_drawn_by_history(state, key) {
             return self.outcome(state, Seats::all(self.game.seats()), ply);
         }
+        let is_whole = ply > 0 || self.excluded.is_empty();
         if (depth > 0 || self.settings.quiescence)
+            && is_whole
             && let Some(values) = self.win_at_once(state, mover, ply)
         {
             return values;
@@ -191,6 +221,9 @@ impl<'a, G: Evaluate> MaxN<'a, G> {
             self.ranks.swap(start + n, start + n + next.unwrap_or(0));
             let index = self.ranks[start + n].1;
             let mv = self.moves[start + usize::from(index)];
+            if ply == 0 && self.excluded.contains(&mv) {
+                continue;
+            }
             let mut next = state.clone();
             let window = self.window;
             if G::REPEATS {
@@ -213,7 +246,9 @@ impl<'a, G: Evaluate> MaxN<'a, G> {
             if best.is_none_or(|best| self.is_better(mover, &values, &best)) {
                 best = Some(values);
                 self.extend_line(ply, mv);
-                self.best[key as usize % PLACES] = ((key >> 32) as u32, index);
+                if is_whole {
+                    self.best[key as usize % PLACES] = ((key >> 32) as u32, index);
+                }
             }
             if let Some(best) = best
                 && let Some((seat, sure)) = above

@@ -53,6 +53,8 @@ pub struct MctsSettings {
     pub scale: f64,
     /// How much worse than what is known a move is thought to be before it is tried.
     pub doubt: f32,
+    /// Nothing is looked at behind so many moves of the seats.
+    pub sight: usize,
     /// The tree takes at most so many bytes.
     pub bytes: usize,
 }
@@ -63,6 +65,7 @@ impl Default for MctsSettings {
             curiosity: 2.0,
             scale: 2000.0,
             doubt: 0.1,
+            sight: usize::MAX,
             bytes: 64 << 20,
         }
     }
@@ -463,7 +466,8 @@ impl<G: Evaluate> Descent for Mcts<'_, G> {
                 Turn::Seat(mover) => mover,
             };
             let is_leaf = at != 0 && self.twigs[at].visits == 0;
-            if is_leaf {
+            let is_far = self.path.len() > self.settings.sight;
+            if is_leaf || is_far {
                 break game.evaluate(&state, self.me);
             }
             let bunch = self.bunch(at, &state);

@@ -1,8 +1,10 @@
 /// What a search knows so far.
 #[derive(Clone, Debug)]
 pub struct Report<M> {
-    /// Finished iterations.
+    /// Finished iterations; where a tree was searched, the plies of the longest line.
     pub depth: u32,
+    /// Was every line looked through to this depth?
+    pub is_even: bool,
     /// The deepest ply that was looked at.
     pub deepest: u32,
     /// Nodes searched so far.
@@ -29,6 +31,7 @@ impl<M> Default for Report<M> {
     fn default() -> Self {
         Self {
             depth: 0,
+            is_even: false,
             deepest: 0,
             nodes: 0,
             lines: Vec::new(),
@@ -42,5 +45,30 @@ impl<M: Copy> Report<M> {
     #[must_use]
     pub fn best(&self) -> Option<M> {
         self.lines.first()?.moves.first().copied()
+    }
+}
+
+impl<M: Eq> Report<M> {
+    /// An iteration has been finished with these lines.
+    pub(crate) fn finish(&mut self, depth: u32, mut lines: Vec<Line<M>>) {
+        lines.sort_by_key(|line| -line.value);
+        self.lines = lines;
+        self.depth = depth;
+        self.is_even = true;
+    }
+
+    /// What an unfinished iteration has found counts for the lines that it has finished, and for the one that it was at. At most
+    /// so many lines are kept.
+    pub(crate) fn add_unfinished(&mut self, lines: Vec<Line<M>>, most: usize) {
+        for line in std::mem::replace(&mut self.lines, lines) {
+            let is_new = |other: &Line<M>| other.moves.first() != line.moves.first();
+            if self.lines.len() < most && self.lines.iter().all(is_new) {
+                self.lines.push(line);
+            }
+        }
+        // The first one is the choice, whatever an earlier iteration thought of the others.
+        if let [_, others @ ..] = &mut self.lines[..] {
+            others.sort_by_key(|line| -line.value);
+        }
     }
 }

@@ -37,6 +37,8 @@ pub struct SamplerSettings {
     pub curiosity: f32,
     /// A result of this size is halfway to certainty.
     pub scale: f64,
+    /// People are told that so much is halfway to certainty: what comes of it in the end.
+    pub told: f64,
     /// How much worse than what is known a move is thought to be before it is tried.
     pub doubt: f32,
     /// A move whose estimate is behind the best by so much is thought of less than half as often at first.
@@ -52,11 +54,13 @@ pub struct SamplerSettings {
 }
 
 impl Default for SamplerSettings {
-    /// Winning is what counts: a point is halfway to certainty, and more of them add less.
+    /// Winning is what counts: a point is halfway to certainty, and more of them add less. What is told was fitted to games of
+    /// Kulami (`quartet odds kulami --nodes 2000000`).
     fn default() -> Self {
         Self {
             curiosity: 2.0,
             scale: 100.0,
+            told: 180.0,
             doubt: 0.2,
             weighing: 80.0,
             trust: 0.4,
@@ -79,6 +83,8 @@ pub struct SampleTree<S, M> {
     sum: f64,
     /// What the values were found by: in another search they would mean something else. Who thinks matters only with contempt.
     asked: Option<(SamplerSettings, Option<Seat>)>,
+    /// Have moves been taken out of the root?
+    is_pruned: bool,
 }
 
 /// A move in the tree, with what was found behind it. Values are for the first seat, between -1 and 1.
@@ -121,6 +127,14 @@ impl<S> Bunch<S> {
     }
 }
 
+/// What came of the visits of a move.
+#[derive(Copy, Clone, Default, Debug)]
+pub(crate) struct Visited {
+    pub(crate) visits: u32,
+    /// Of their values, for the first seat.
+    pub(crate) sum: f64,
+}
+
 /// Nothing is known behind a move yet.
 const NONE: u32 = u32::MAX;
 /// The game is over after a move.
@@ -139,6 +153,7 @@ impl<S, M: Copy> SampleTree<S, M> {
             visits: 0,
             sum: 0.0,
             asked: None,
+            is_pruned: false,
         }
     }
 
@@ -148,6 +163,7 @@ impl<S, M: Copy> SampleTree<S, M> {
         self.twigs.clear();
         (self.visits, self.sum) = (0, 0.0);
         self.asked = None;
+        self.is_pruned = false;
     }
 
     /// The most twigs that there may be, and the most bunches: most bunches have six moves or more.
@@ -199,10 +215,44 @@ impl<S, M: Copy> SampleTree<S, M> {
         }
         self.bunches.truncate(kept.len());
         self.twigs.truncate(room);
+        self.is_pruned = false;
+        self.count_visits();
+    }
+
+    /// Visits of the root are those of its moves.
+    fn count_visits(&mut self) {
         let visited = self.twigs_of(0).iter().filter(|twig| twig.visits > 0);
         (self.visits, self.sum) = visited.fold((0, 0.0), |(visits, sum), twig| {
             (visits + twig.visits, sum + twig.sum)
         });
+    }
+
+    /// Takes all other moves out of the root, if there is one of these.
+    fn prune(&mut self, is_one: impl Fn(M) -> bool) {
+        let twigs = self.bunches[0].twigs();
+        let (start, len) = (twigs.start, twigs.len());
+        let root = &mut self.twigs[twigs];
+        let mut kept = 0;
+        for n in 0..len {
+            if is_one(root[n].mv) {
+                root.swap(kept, n);
+                kept += 1;
+            }
+        }
+        if kept == 0 {
+            return;
+        }
+        let root = &mut self.twigs[start..start + kept];
+        let shares: f32 = root.iter().map(|twig| twig.share).sum();
+        for twig in &mut *root {
+            twig.share /= shares;
+            twig.appeal = twig.share / (1.0 + twig.visits as f32);
+        }
+        let tried = root.iter().filter(|twig| twig.visits > 0).count();
+        (self.bunches[0].len, self.bunches[0].tried) = (kept as u32, tried as u32);
+        self.count_visits();
+        self.bunches[0].visits = self.visits;
+        self.is_pruned = true;
     }
 
     /// The root and the bunches behind it that were visited most, in order: as many as there may be, with their twigs. What was
@@ -277,7 +327,9 @@ impl<'a, G: Evaluate> Sampler<'a, G> {
         if self.tree.asked == Some(asked) {
             let key = self.game.key(state);
             let is_it = |other: &G::State| self.game.key(other) == key && other == state;
-            if let Some(known) = self.tree.find(is_it) {
+            // A root without all its moves is of use only for what is behind it.
+            let known = self.tree.find(is_it);
+            if let Some(known) = known.filter(|&known| known != 0 || !self.tree.is_pruned) {
                 self.tree.keep_behind(known, self.settings.bytes);
                 return;
             }
@@ -289,6 +341,13 @@ impl<'a, G: Evaluate> Sampler<'a, G> {
         self.tree.twigs.reserve_exact(twigs);
         self.tree.bunches.reserve_exact(bunches);
         self.grow(state.clone(), me);
+    }
+
+    /// Looks only at these moves from now on, however few; at all of them if none is named.
+    pub fn look_only_at(&mut self, moves: &[G::Move]) {
+        if self.me.is_some() && !moves.is_empty() {
+            self.tree.prune(|mv| moves.contains(&mv));
+        }
     }
 
     /// Searches until it is told to stop. The report has no line if it is not a seat's turn; `limits.depth` is not looked at.
@@ -420,10 +479,55 @@ impl<'a, G: Evaluate> Sampler<'a, G> {
         self.despised(self.game.outcome(state, winners, FIRST), me)
     }
 
+    /// How often each move at the root was visited, and the sum of the values for the first seat.
+    pub(crate) fn visited(&self) -> impl Iterator<Item = Visited> {
+        let root = self.me.map_or(&[][..], |_| self.tree.twigs_of(0));
+        root.iter().map(|twig| match twig.visits {
+            0 => Visited::default(),
+            visits => Visited {
+                visits,
+                sum: twig.sum,
+            },
+        })
+    }
+
+    /// What is known, with so many lines, if others have visited the moves at the root, too.
+    pub(crate) fn report_with(&self, others: &[Visited], lines: usize) -> Report<G::Move> {
+        let tree = &*self.tree;
+        // The moves of the root stand before all others.
+        let by_others = |n: usize| others.get(n).map_or(0, |others| others.visits);
+        let lines = self.me.map_or_else(Vec::new, |_| {
+            most_visited(
+                tree.bunches[0].twigs(),
+                lines,
+                |n| tree.twigs[n].visits.saturating_add(by_others(n)),
+                |n| Some(tree.twigs[n].mv),
+                |n| Some(tree.bunches.get(tree.twigs[n].behind as usize)?.twigs()),
+                |n| self.told(n, others.get(n)),
+            )
+        });
+        Report {
+            depth: longest(&lines),
+            deepest: self.deepest,
+            nodes: self.nodes,
+            lines,
+            ..Report::default()
+        }
+    }
+
     /// What people are told that a move at the root is worth, for the seat to move.
-    fn told(&self, twig: usize) -> i32 {
-        let value = f64::from(self.tree.bunches[0].sign * self.tree.twigs[twig].value);
-        (self.settings.scale * value / (1.0 - value.abs()).max(1e-6)).round() as i32
+    fn told(&self, twig: usize, others: Option<&Visited>) -> i32 {
+        let twig = &self.tree.twigs[twig];
+        let value = match others.filter(|others| others.visits > 0) {
+            None => f64::from(twig.value),
+            Some(others) => {
+                let own = f64::from(twig.visits);
+                let all = own + f64::from(others.visits);
+                (own * f64::from(twig.value) + others.sum) / all
+            }
+        };
+        let value = f64::from(self.tree.bunches[0].sign) * value;
+        (self.settings.told * value / (1.0 - value.abs()).max(1e-6)).round() as i32
     }
 
     /// What is even counts less for the seat that thinks.
@@ -440,9 +544,9 @@ impl<'a, G: Evaluate> Sampler<'a, G> {
 impl<G: Evaluate> Descent for Sampler<'_, G> {
     type Move = G::Move;
 
-    /// Is there only one move, and has it been looked at?
+    /// Is there only one move, has it been looked at, and was nobody asking what it is worth?
     fn is_decided(&self) -> bool {
-        self.tree.visits > 1 && self.tree.bunches[0].len < 2
+        self.tree.visits > 1 && self.tree.bunches[0].len < 2 && !self.tree.is_pruned
     }
 
     fn visits(&self) -> u32 {
@@ -513,24 +617,7 @@ impl<G: Evaluate> Descent for Sampler<'_, G> {
     }
 
     fn report(&self, lines: usize) -> Report<G::Move> {
-        let tree = &*self.tree;
-        let lines = self.me.map_or_else(Vec::new, |_| {
-            most_visited(
-                tree.bunches[0].twigs(),
-                lines,
-                |n| tree.twigs[n].visits,
-                |n| Some(tree.twigs[n].mv),
-                |n| Some(tree.bunches.get(tree.twigs[n].behind as usize)?.twigs()),
-                |n| self.told(n),
-            )
-        });
-        Report {
-            depth: longest(&lines),
-            deepest: self.deepest,
-            nodes: self.nodes,
-            lines,
-            ..Report::default()
-        }
+        self.report_with(&[], lines)
     }
 }
 
@@ -603,6 +690,7 @@ mod tests {
             // The estimates of these trees say nothing, so nothing is made of them.
             let settings = SamplerSettings {
                 scale: 500.0,
+                told: 500.0,
                 weighing: 10_000.0,
                 ..small()
             };
@@ -804,6 +892,78 @@ mod tests {
     }
 
     #[test]
+    fn only_the_moves_that_are_asked_for_are_looked_at() {
+        let mut different = 0;
+        for game in trees().take(40) {
+            let start = game.initial();
+            let me = game.turn(&start).seat().expect("a seat's turn");
+            let settings = SamplerSettings {
+                scale: 500.0,
+                told: 500.0,
+                weighing: 10_000.0,
+                ..small()
+            };
+            let mut moves = Vec::new();
+            game.moves(&start, &mut moves);
+            // What is known of all moves already is gone on with.
+            let mut known = Known::new();
+            let all = search(&game, &start, settings, &mut known, 3000);
+            for &mv in &moves {
+                let mut known = known.clone();
+                let before = known.twigs_of(0).iter().find(|twig| twig.mv == mv);
+                let before = before.map(|twig| twig.visits);
+                let mut sampler = Sampler::new(&game, &start, settings, 1, &mut known);
+                sampler.look_only_at(&[mv]);
+                let report = sampler.run(&NodeLimit(100_000), Limits::default(), |_| {});
+                assert_eq!(report.best(), Some(mv));
+                // It does not end because there is but one.
+                assert!(report.nodes >= 100_000);
+                assert!(before < Some(known.visits));
+                assert_eq!(known.visits, known.twigs_of(0)[0].visits);
+                let worth = plain::value(&game, &after(&game, &start, mv), me, 40);
+                let scale = settings.scale;
+                let told = squashed(f64::from(report.lines[0].value), scale);
+                let worth = squashed(f64::from(worth), scale);
+                assert!((told - worth).abs() < 0.1, "{told} for {worth}");
+                different += usize::from(all.best() != Some(mv));
+                // Whoever asks about all moves then gets an answer about all of them.
+                let report = search(&game, &start, settings, &mut known, 3000);
+                assert_eq!(report.lines, all.lines);
+            }
+        }
+        assert!(different > 40, "{different}");
+    }
+
+    #[test]
+    fn several_moves_are_compared_as_if_there_were_no_others() {
+        let settings = SamplerSettings {
+            weighing: 10_000.0,
+            ..small()
+        };
+        for game in trees().take(40) {
+            let start = game.initial();
+            let mut moves = Vec::new();
+            game.moves(&start, &mut moves);
+            for pair in moves.windows(2) {
+                let mut known = Known::new();
+                let mut sampler = Sampler::new(&game, &start, settings, 1, &mut known);
+                sampler.look_only_at(pair);
+                let limits = Limits {
+                    lines: 9,
+                    ..Limits::default()
+                };
+                let report = sampler.run(&NodeLimit(5000), limits, |_| {});
+                let firsts = report.lines.iter().map(|line| line.moves[0]);
+                let mut firsts: Vec<u8> = firsts.collect();
+                firsts.sort_unstable();
+                assert_eq!(firsts, pair);
+                let shares = known.twigs_of(0).iter().map(|twig| twig.share);
+                assert!((shares.sum::<f32>() - 1.0).abs() < 1e-5);
+            }
+        }
+    }
+
+    #[test]
     fn contempt_makes_a_draw_worth_less() {
         let drawn = |game: &Tree| {
             let start = game.initial();
@@ -826,6 +986,7 @@ mod tests {
         for (game, contempt) in drawn.iter().zip([0, 50, 100, 150].into_iter().cycle()) {
             let settings = SamplerSettings {
                 contempt,
+                told: small().scale,
                 ..small()
             };
             let report = search(game, &game.initial(), settings, &mut Known::new(), 500);

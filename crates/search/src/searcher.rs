@@ -33,7 +33,7 @@ pub struct Searcher<'a, G: Evaluate> {
     window: usize,
     /// How many of the keys are older than the root.
     played: usize,
-    /// Has no position come up twice before the root? One that has draws the game when it comes up again, and a proof in the
+    /// Has no position come up twice, the root included? One that has draws the game when it comes up again, and a proof in the
     /// table may lead through it.
     is_fresh: bool,
     /// Per ply, the best line from there.
@@ -181,7 +181,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let Turn::Seat(me) = self.game.turn(state) else {
             return report;
         };
-        self.begin(me, history);
+        self.begin(me, history, self.game.key(state));
         let legal = (self.game.count_moves(state) as usize).saturating_sub(self.barred.len());
         let wanted = limits.lines.clamp(1, legal.max(1));
         for depth in 1 + self.ahead..=limits.depth.min(DEEPEST as u32 - 20) {
@@ -198,19 +198,10 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                     break;
                 }
             }
-            // What an unfinished iteration has found counts for the lines that it has finished.
             if self.stopped {
-                lines.append(&mut report.lines);
-                report.lines = without_repeats(lines);
-                report.lines.truncate(wanted);
-                // The first one is the choice, whatever an earlier iteration thought of the others.
-                if let [_, others @ ..] = &mut report.lines[..] {
-                    others.sort_by_key(|line| -line.value);
-                }
+                report.add_unfinished(lines, wanted);
             } else {
-                lines.sort_by_key(|line| -line.value);
-                report.lines = lines;
-                report.depth = depth;
+                report.finish(depth, lines);
             }
             report.deepest = self.deepest;
             report.nodes = self.nodes;
@@ -261,12 +252,11 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     }
 
     /// The first iterations are left out, for a thread that is not to do the same as another.
-    #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn skip_ahead(&mut self, iterations: u32) {
         self.ahead = iterations;
     }
 
-    fn begin(&mut self, me: Seat, history: &[u64]) {
+    fn begin(&mut self, me: Seat, history: &[u64], root: u64) {
         self.me = me;
         self.nodes = 0;
         self.deepest = 0;
@@ -278,8 +268,11 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         self.keys.extend_from_slice(history);
         self.window = 0;
         self.played = history.len();
-        self.is_fresh =
-            !G::REPEATS || (1..history.len()).all(|n| !history[..n].contains(&history[n]));
+        let comes_again = |n: usize| {
+            let later = history.get(n + 1..).unwrap_or_default();
+            history[n] == root || later.contains(&history[n])
+        };
+        self.is_fresh = !G::REPEATS || !(0..history.len()).any(comes_again);
         self.memory.fade();
     }
 
@@ -885,20 +878,6 @@ impl<G: Evaluate> std::fmt::Debug for Searcher<'_, G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "searcher after {} nodes", self.nodes)
     }
-}
-
-/// Of several lines that begin with the same move only the first.
-fn without_repeats<M: Copy + Eq>(lines: Vec<Line<M>>) -> Vec<Line<M>> {
-    let mut kept: Vec<Line<M>> = Vec::with_capacity(lines.len());
-    for line in lines {
-        if kept
-            .iter()
-            .all(|other| other.moves.first() != line.moves.first())
-        {
-            kept.push(line);
-        }
-    }
-    kept
 }
 
 /// How much less deep a late move is searched at first.

@@ -9,6 +9,8 @@ pub struct Table {
     /// The number of buckets less one; a power of two.
     mask: usize,
     age: u8,
+    /// What was put in before the last time that everything was forgotten has another one.
+    era: u8,
 }
 
 /// Entries that share a place, in one line of the processor's memory; the least useful one gives way.
@@ -58,6 +60,7 @@ impl Table {
             buckets: (0..buckets).map(|_| Bucket::default()).collect(),
             mask: buckets - 1,
             age: 0,
+            era: 0,
         }
     }
 
@@ -67,9 +70,32 @@ impl Table {
         self.buckets.len() * size_of::<Bucket>()
     }
 
-    /// Forgets everything.
-    pub fn clear(&mut self) {
-        self.buckets.fill_with(Bucket::default);
+    /// Forgets everything at once, however large the table is: nobody who has little time must wait for it.
+    pub fn forget(&mut self) {
+        self.age = 0;
+        match self.era.checked_add(1) {
+            Some(era) => self.era = era,
+            None => self.clean(),
+        }
+    }
+
+    /// Will the eras run out before long? Then it is better [cleaned](Self::clean) when nobody waits.
+    #[must_use]
+    pub fn is_worn(&self) -> bool {
+        self.era > u8::MAX / 2
+    }
+
+    /// Makes the table as it was when it was new, which takes a while.
+    pub fn clean(&mut self) {
+        if self.era > 0 {
+            self.buckets.fill_with(Bucket::default);
+        }
+        (self.age, self.era) = (0, 0);
+    }
+
+    /// Is there something in it?
+    fn is_used(&self, data: u64) -> bool {
+        data != 0 && unpack_era(data) == self.era
     }
 
     /// A new search begins: what is here becomes older, and gives way first.
@@ -84,7 +110,7 @@ impl Table {
         let count = sample.len() * BUCKET;
         let used = sample.flat_map(|bucket| &bucket.0).filter(|pair| {
             let data = pair.data.load(Relaxed);
-            data != 0 && unpack_age(data) == self.age
+            self.is_used(data) && unpack_age(data) == self.age
         });
         (used.count() * 1000 / count) as u32
     }
@@ -93,7 +119,7 @@ impl Table {
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {
         for pair in &self.bucket(key).0 {
             let data = pair.data.load(Relaxed);
-            if pair.check.load(Relaxed) ^ data == key && data != 0 {
+            if pair.check.load(Relaxed) ^ data == key && self.is_used(data) {
                 return Some(unpack(data));
             }
         }
@@ -106,7 +132,7 @@ impl Table {
         let mut least = i32::MAX;
         for pair in pairs {
             let data = pair.data.load(Relaxed);
-            if data == 0 || pair.check.load(Relaxed) ^ data == key {
+            if !self.is_used(data) || pair.check.load(Relaxed) ^ data == key {
                 place = pair;
                 break;
             }
@@ -119,7 +145,7 @@ impl Table {
                 place = pair;
             }
         }
-        let data = pack(entry, self.age);
+        let data = pack(entry, self.age, self.era);
         place.data.store(data, Relaxed);
         place.check.store(data ^ key, Relaxed);
     }
@@ -130,8 +156,8 @@ impl Table {
     }
 }
 
-/// Bits: value 24, depth 8, best 16, bound 2 (never 0), proved 1, age 5.
-fn pack(entry: Entry, age: u8) -> u64 {
+/// Bits: value 24, depth 8, best 16, bound 2 (never 0), proved 1, age 5, era 8.
+fn pack(entry: Entry, age: u8, era: u8) -> u64 {
     let bound = match entry.bound {
         Bound::Lower => 1,
         Bound::Upper => 2,
@@ -145,6 +171,7 @@ fn pack(entry: Entry, age: u8) -> u64 {
         | bound << 48
         | u64::from(entry.proved) << 50
         | u64::from(age) << 51
+        | u64::from(era) << 56
 }
 
 fn unpack(data: u64) -> Entry {
@@ -167,6 +194,10 @@ fn unpack_age(data: u64) -> u8 {
     (data >> 51) as u8 % AGES
 }
 
+fn unpack_era(data: u64) -> u8 {
+    (data >> 56) as u8
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -186,8 +217,9 @@ mod tests {
                     proved,
                     best,
                 };
-                let data = pack(entry, 31);
-                assert_eq!((unpack(data), unpack_age(data)), (entry, 31));
+                let data = pack(entry, 31, 255);
+                assert_eq!(unpack(data), entry);
+                assert_eq!((unpack_age(data), unpack_era(data)), (31, 255));
             }
         }
     }
@@ -212,7 +244,51 @@ mod tests {
         }
         assert_eq!(table.get(7), Some(entry(100)));
         assert!(table.used() > 900);
-        table.clear();
-        assert_eq!(table.get(7), None);
+        table.forget();
+        assert_eq!((table.get(7), table.used()), (None, 0));
+    }
+
+    #[test]
+    fn a_table_that_has_forgotten_is_like_a_new_one() {
+        let entry = |n: u64| Entry {
+            value: n as i32,
+            depth: (n % 7) as u8,
+            bound: Bound::Exact,
+            proved: n.is_multiple_of(3),
+            best: None,
+        };
+        let fill = |table: &mut Table, seed: u64| {
+            for n in 0..500 {
+                if n % 100 == 0 {
+                    table.grow_older();
+                }
+                table.put(quartet_game::mix(seed + n), entry(n));
+            }
+        };
+        let known = |table: &Table, seed: u64| {
+            let keys = (0..500).map(|n| quartet_game::mix(seed + n));
+            keys.map(|key| table.get(key)).collect::<Vec<_>>()
+        };
+        let mut new = Table::new(1 << 12);
+        fill(&mut new, 0);
+        let expected = known(&new, 0);
+        let mut table = Table::new(1 << 12);
+        // Longer than there are eras, and cleaned now and then or not.
+        for cleaned in [1000, 70] {
+            for round in 1..600 {
+                fill(&mut table, 1000 * round);
+                if round % cleaned == 0 {
+                    table.clean();
+                }
+                table.forget();
+                assert!(known(&table, 1000 * round).iter().all(Option::is_none));
+                if round % 10 == 0 {
+                    fill(&mut table, 0);
+                    assert_eq!(known(&table, 0), expected, "{round}");
+                    assert_eq!(table.used(), new.used());
+                    table.forget();
+                }
+            }
+        }
     }
 }

@@ -3,6 +3,7 @@ use quartet_game::{Dice, Evaluate, Seat, Turn, View};
 use crate::{
     Control, Limits, Line, Mcts, MctsSettings, Report, Searcher, Settings, Table,
     alternation::{Alternation, Outcome},
+    descent::Descent as _,
 };
 
 /// Plays a game with draws or secrets: a tree search by estimates, and, once the end is near and nothing is hidden, exact
@@ -69,26 +70,58 @@ impl<'a, G: Evaluate> Thinker<'a, G> {
             return self.look_through(control, limits, watch);
         }
         let mut tree = self.tree();
-        if self.is_guess(&self.imagined()) || self.plies_to_end(NEAR).is_none() {
+        // Whoever does not see the end cannot count on it.
+        let sees_end = self.settings.sight >= NEAR as usize && self.plies_to_end(NEAR).is_some();
+        if !sees_end || self.is_guess(&self.imagined()) {
             return tree.run(control, limits, watch);
         }
         let prove = |stop: &dyn Control| {
-            let limits_to_end = Limits {
+            // The best one first, because of many moves the others take much longer.
+            let to_end = Limits {
                 depth: NEAR,
-                ..limits
+                lines: 1,
             };
-            self.search(self.view.state(), stop, limits_to_end, |_| {})
+            self.search(self.view.state(), stop, to_end, |_| {})
         };
         let guess = |stop: &dyn Control| tree.run(stop, limits, |_| {});
         match PACE.run(guess, 0, control, prove, &mut watch) {
             Outcome::Stopped(report) => report,
             Outcome::Proved(mut exact, _) => {
+                if limits.lines > 1 {
+                    self.add_lines(&mut exact, &tree, control, limits);
+                }
                 if G::BONUS != 0 {
                     self.tell_margins(self.view.state(), &mut exact, &mut tree, control);
                 }
                 watch(&exact);
                 exact
             }
+        }
+    }
+
+    /// The best line is certain, others are wanted: all of them for certain, if there is time, and otherwise as the tree knows them.
+    fn add_lines(
+        &self,
+        exact: &mut Report<G::Move>,
+        tree: &Mcts<'_, G>,
+        control: &dyn Control,
+        limits: Limits,
+    ) {
+        let spent = exact.nodes;
+        let stop = |nodes| control.stop(spent + nodes);
+        let to_end = Limits {
+            depth: NEAR,
+            ..limits
+        };
+        let all = self.search(self.view.state(), &stop, to_end, |_| {});
+        exact.nodes = spent + all.nodes;
+        exact.deepest = exact.deepest.max(all.deepest);
+        if all.lines.iter().all(|line| line.proved) {
+            exact.lines = all.lines;
+        } else {
+            let best = std::mem::take(&mut exact.lines);
+            exact.lines = tree.report(limits.lines).lines;
+            exact.add_unfinished(best, limits.lines);
         }
     }
 

@@ -26,6 +26,8 @@ type Step<G> = quartet_game::EventOf<G>;
 const CURIOSITY: f64 = 1.0;
 /// A playout that goes on longer counts as a draw.
 const LONGEST: usize = 400;
+/// The tree grows no larger.
+const MOST: usize = 1 << 20;
 
 impl<'a, G: Evaluate> Uct<'a, G> {
     /// A search with its own dice.
@@ -81,6 +83,8 @@ impl<'a, G: Evaluate> Uct<'a, G> {
             if let Some(&(_, next)) = known {
                 path.push(next);
                 at = next;
+            } else if self.nodes.len() >= MOST {
+                break self.finish(state);
             } else {
                 let next = self.nodes.len();
                 let node = self.fresh();

@@ -194,6 +194,7 @@ fn several_threads_prove_the_same() {
                 threads,
                 &state,
                 &[],
+                &[],
                 limits,
                 |_| {},
             );
@@ -224,6 +225,7 @@ fn one_thread_searches_the_same_nodes_every_time() {
                     &Unlimited,
                     1,
                     &state,
+                    &[],
                     &[],
                     limits,
                     |_| {},

@@ -40,28 +40,39 @@ impl Graph {
         Self { ways, limit }
     }
 
-    /// Can the seat to move win within so many plies, or will it have lost? By full width, counter included.
-    fn exact(&self, at: At, plies: u32) -> Option<Seat> {
+    /// Can the seat to move win within so many plies, or will it have lost? By full width, with the counter and the positions that
+    /// came before.
+    fn exact(&self, at: At, before: &mut Vec<u64>, plies: u32) -> Option<Seat> {
         if let Turn::Over(winners) = self.turn(&at) {
             let seats = [Seat::new(0), Seat::new(1)];
             return seats.into_iter().find(|&seat| winners == Seats::only(seat));
         }
-        if plies == 0 {
+        if plies == 0 || self.ends_by_history(&at, before).is_some() {
             return None;
         }
         let mut moves = Vec::new();
         self.moves(&at, &mut moves);
         let mut all_lose = true;
+        let mut wins = false;
+        before.push(self.key(&at));
         for mv in moves {
             let mut next = at;
             self.play(&mut next, mv);
-            match self.exact(next, plies - 1) {
-                Some(winner) if winner == at.side => return Some(winner),
+            match self.exact(next, before, plies - 1) {
+                Some(winner) if winner == at.side => {
+                    wins = true;
+                    break;
+                }
                 Some(_) => {}
                 None => all_lose = false,
             }
         }
-        all_lose.then_some(at.side.other())
+        before.pop();
+        match (wins, all_lose) {
+            (true, _) => Some(at.side),
+            (false, true) => Some(at.side.other()),
+            (false, false) => None,
+        }
     }
 }
 
@@ -191,7 +202,11 @@ fn a_proof_does_not_outlive_the_counter() {
                 }
                 let found = proved(&graph, &table, at, &[], 9);
                 if found.is_some() {
-                    assert_eq!(found, graph.exact(at, 14), "{graph:?} {at:?}");
+                    assert_eq!(
+                        found,
+                        graph.exact(at, &mut Vec::new(), 14),
+                        "{graph:?} {at:?}"
+                    );
                     wins += 1;
                     late += u32::from(quiet > graph.limit / 2);
                 }
@@ -231,6 +246,68 @@ fn a_proof_does_not_lead_through_a_position_that_draws() {
     // One ply on, the position that draws lies ahead of the one the table knows.
     let deep = graph.key(&at(2, black));
     assert_eq!(proved(&graph, &table, start, &[deep, deep], 9), None);
+}
+
+/// A walk leads to the root; then every move of the root is judged, also one that only leads back to where the walk has been.
+#[test]
+fn what_is_said_of_every_move_holds_whatever_came_before() {
+    const DEPTH: u32 = 7;
+    let (mut wins, mut again) = (0, 0);
+    for seed in 0..3000 {
+        // Small, so that walks come back.
+        let mut graph = Graph::random(seed);
+        let size = 6;
+        graph.ways.truncate(size);
+        for ways in &mut graph.ways {
+            ways.iter_mut().for_each(|(node, _)| *node %= size as u8);
+            ways.sort_unstable();
+            ways.dedup_by_key(|(node, _)| *node);
+        }
+        graph.limit = 60;
+        let mut dice = Dice::at(seed, 6);
+        let table = Table::new(1 << 14);
+        let (mut at, mut before) = (graph.initial(), Vec::new());
+        for _ in 0..8 {
+            let mut moves = Vec::new();
+            graph.moves(&at, &mut moves);
+            let ended = graph.ends_by_history(&at, &before).is_some();
+            let Some(&next) = dice.pick(&moves).filter(|_| !ended) else {
+                break;
+            };
+            again += u32::from(before.contains(&graph.key(&at)));
+            // All lines together, and each alone: what one search leaves in the table the next one finds.
+            let alone = moves.iter().map(|&mv| (vec![mv], 1));
+            for (only, lines) in [(Vec::new(), 4)].into_iter().chain(alone) {
+                let settings = Settings::default();
+                let mut searcher = Searcher::new(&graph, &table, settings, &Unlimited);
+                searcher.look_only_at(&at, &only);
+                let limits = Limits {
+                    depth: DEPTH,
+                    lines,
+                };
+                let report = searcher.run(&at, &before, limits, |_| {});
+                for line in report.lines.iter().filter(|line| line.proved) {
+                    let mut next = at;
+                    graph.play(&mut next, line.moves[0]);
+                    let winner = match line.value > 0 {
+                        true => at.side,
+                        false => at.side.other(),
+                    };
+                    before.push(graph.key(&at));
+                    let exact = graph.exact(next, &mut before, 2 * DEPTH);
+                    before.pop();
+                    assert_eq!(exact, Some(winner), "{graph:?} {at:?} {before:?} {line:?}");
+                    wins += 1;
+                }
+            }
+            before.push(graph.key(&at));
+            graph.play(&mut at, next);
+        }
+    }
+    assert!(
+        wins > 1000 && again > 1000,
+        "{wins} wins, {again} positions again"
+    );
 }
 
 #[test]

@@ -54,3 +54,56 @@ fn what_all_seats_get_does_not_depend_on_who_is_asked() {
         assert!(winners <= 1 && values.len() == Seats::all(3).len() as usize);
     }
 }
+
+/// Asked for all lines, or for one move alone, it says of every move what the plain search says of it.
+#[test]
+fn every_line_is_what_its_move_is_worth() {
+    let (mut lines, mut alone) = (0, 0);
+    for seed in 0..200 {
+        let tree = Tree {
+            seats: 3,
+            draws: false,
+            wins: false,
+            ..Tree::random(seed)
+        };
+        let state = tree.initial();
+        let Turn::Seat(me) = tree.turn(&state) else {
+            continue;
+        };
+        let settings = MaxNSettings {
+            quiescence: false,
+            most_in_sum: None,
+        };
+        let mut moves = Vec::new();
+        tree.moves(&state, &mut moves);
+        for depth in 2..=u32::from(tree.depth) {
+            let worth = |mv: u8| {
+                let mut next = state;
+                tree.play(&mut next, mv);
+                plain::values(&tree, &next, depth - 1)[me.index()]
+            };
+            let limits = Limits {
+                depth,
+                lines: moves.len(),
+            };
+            let mut search = MaxN::new(&tree, settings, &Unlimited);
+            let report = search.run(&state, &[], limits, |_| {});
+            assert_eq!(report.lines.len(), moves.len(), "{tree:?}");
+            for pair in report.lines.windows(2) {
+                assert!(pair[0].value >= pair[1].value);
+            }
+            for line in &report.lines {
+                assert_eq!(line.value, worth(line.moves[0]), "{tree:?} {depth}");
+                lines += 1;
+            }
+            for &mv in &moves {
+                search.look_only_at(&state, &[mv]);
+                let report = search.run(&state, &[], limits, |_| {});
+                let found = report.lines.iter().map(|line| (line.moves[0], line.value));
+                assert_eq!(found.collect::<Vec<_>>(), [(mv, worth(mv))], "{tree:?}");
+                alone += 1;
+            }
+        }
+    }
+    assert!(lines > 1000 && alone > 1000, "{lines} {alone}");
+}

@@ -44,6 +44,41 @@ fn a_seed_and_a_number_of_nodes_decide_everything() {
 }
 
 #[test]
+fn nothing_is_looked_at_beyond_the_sight() {
+    let mut seen = 0;
+    for seed in 0..60 {
+        let tree = Tree {
+            draws: false,
+            ..Tree::random(seed)
+        };
+        let Some(view) = view(&tree) else {
+            continue;
+        };
+        for sight in 1..4 {
+            let settings = MctsSettings {
+                sight,
+                ..MctsSettings::default()
+            };
+            let mut mcts = Mcts::new(&view, settings, seed);
+            let report = mcts.run(&NodeLimit(5000), Limits::default(), |_| {});
+            assert!(report.deepest as usize <= sight, "{tree:?}");
+            seen += usize::from(report.deepest as usize == sight);
+            // At first sight a move is worth what it leads to.
+            if let (1, Some(best)) = (sight, report.best()) {
+                let me = tree.turn(view.state()).seat().expect("a seat's turn");
+                let mut moves = Vec::new();
+                tree.moves(view.state(), &mut moves);
+                let first_sight = |mv| tree.evaluate_after(view.state(), mv, me);
+                let most = moves.into_iter().map(first_sight).max();
+                // Of two that are nearly as good the one may be visited as often as the other.
+                assert!(most <= Some(first_sight(best) + 10), "{tree:?}");
+            }
+        }
+    }
+    assert!(seen > 100, "{seen}");
+}
+
+#[test]
 fn with_enough_nodes_the_best_move_is_found() {
     let mut total = 0;
     let mut right = 0;
@@ -141,4 +176,46 @@ fn only_the_moves_that_are_asked_for_are_looked_at() {
             run(1);
         }
     }
+}
+
+/// Whenever it is stopped, what is proved of several lines is right, and what is proved of the first one is that nothing is better.
+#[test]
+fn of_several_lines_the_best_is_proved_first() {
+    let (mut some, mut all) = (0, 0);
+    for seed in 0..60 {
+        let tree = Tree {
+            depth: 3,
+            wins: false,
+            ..Tree::random(seed)
+        };
+        let Some(view) = view(&tree) else {
+            continue;
+        };
+        let mut moves = Vec::new();
+        tree.moves(view.state(), &mut moves);
+        let most = moves.iter().map(|&mv| worth(&tree, &view, mv)).max();
+        for nodes in (0..3000).step_by(50) {
+            let table = Table::new(1 << 16);
+            let thinker = Thinker::new(&view, &table, MctsSettings::default(), seed);
+            let limits = Limits {
+                lines: 9,
+                ..Limits::default()
+            };
+            let report = thinker.run(&NodeLimit(nodes), limits, |_| {});
+            let proved = report.lines.iter().filter(|line| line.proved);
+            for line in proved.clone() {
+                assert_eq!(line.value, worth(&tree, &view, line.moves[0]), "{tree:?}");
+            }
+            let proved = proved.count();
+            if report.lines[0].proved {
+                assert_eq!(Some(report.lines[0].value), most, "{tree:?} {nodes}");
+                assert!(report.lines.len() <= moves.len());
+                some += u32::from(proved < moves.len());
+                all += u32::from(proved == moves.len());
+            } else {
+                assert_eq!(proved, 0, "{tree:?} {nodes}");
+            }
+        }
+    }
+    assert!(some > 10 && all > 100, "{some} {all}");
 }

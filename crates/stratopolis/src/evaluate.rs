@@ -13,6 +13,8 @@ impl Evaluate for Stratopolis {
     const SLOTS: usize = 16 * 16 * 4;
     /// 80 points against 20: 33 of 60 games of 2000 nodes a move, so no proof.
     const BONUS: i32 = 8_000;
+    /// As `quartet odds stratopolis` measures it, over all modes: more with all pieces in one pile, less in the others.
+    const ODDS: i32 = 900;
 
     fn style(&self, _: &State) -> Style {
         Style::Tree

@@ -182,9 +182,15 @@ impl Piles {
 
     /// Puts some of these pieces, at random, where the planned pieces of a seat are unknown.
     pub(crate) fn guess(&mut self, seat: Seat, unseen: Counts, dice: &mut Dice) {
-        let mut pieces: Vec<Piece> = unseen.pieces().collect();
-        dice.shuffle(&mut pieces);
-        let mut pieces = pieces.into_iter();
+        // A seat plans its own set. No list on the heap: a tree search guesses anew at every descent.
+        let mut pieces = [Piece::A; Piece::SET];
+        let mut count = 0;
+        for (place, piece) in pieces.iter_mut().zip(unseen.pieces()) {
+            *place = piece;
+            count += 1;
+        }
+        dice.shuffle(&mut pieces[..count]);
+        let mut pieces = pieces[..count].iter().copied();
         for n in 0..Piece::SET {
             if self.order[seat.index()][n] == Slot::Unknown
                 && let Some(piece) = pieces.next()

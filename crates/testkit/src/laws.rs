@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use quartet_game::{
-    Describe, Dice, Event, EventView, Fault, Game, Notation, Options, Timeline, Turn, View, Viewer,
-    playout,
+    Describe, Dice, Evaluate, Event, EventView, Fault, Game, Notation, Options, Timeline, Turn,
+    View, Viewer, mix, playout,
 };
 
 /// Everything a game must implement to be played and written down.
@@ -430,6 +430,42 @@ pub fn every_combination_of_options_is_a_game<G: Full>() {
         accepted * 2 >= total,
         "{accepted} of {total} combinations are games"
     );
+}
+
+/// However many plies have been played, the history does not end a game before the plies have passed that are said to be left. Where
+/// no position comes up twice, only a counter could.
+pub fn no_counter_ends_a_game_before_its_fuse<G: Full + Evaluate>(options: &str) {
+    /// Longer than any counter of a history.
+    const PLAYED: usize = 400;
+    const AHEAD: usize = 6;
+    // Positions that have nothing to do with the game.
+    let strangers: Vec<u64> = (0..).map(mix).take(PLAYED + AHEAD).collect();
+    visit::<G>(options, 9, |timeline, dice| {
+        let game = timeline.game();
+        let mut state = timeline.state().clone();
+        let mut ahead = Vec::new();
+        while let Some(&mv) = dice.pick(&moves(game, &state)) {
+            if ahead.len() == AHEAD || game.forgets_history(&state, mv) {
+                break;
+            }
+            game.play(&mut state, mv);
+            if game.turn(&state).seat().is_none() {
+                break;
+            }
+            ahead.push(state.clone());
+        }
+        for played in 0..PLAYED {
+            let fuse = game.fuse(timeline.state(), played) as usize;
+            for (plies, state) in (1..fuse).zip(&ahead) {
+                assert_eq!(
+                    game.ends_by_history(state, &strangers[..played + plies]),
+                    None,
+                    "{plies} plies after {played}, at {}",
+                    game.position_text(state)
+                );
+            }
+        }
+    });
 }
 
 fn obeys_the_most_important_laws<G: Full>(timeline: &Timeline<G>, options: &Options) {

@@ -31,6 +31,7 @@ macro_rules! laws {
             imagined_games_go_on_like_the_true_one,
             refused_text_has_a_reason,
             set_ups_by_chance_are_legal_and_end,
+            no_counter_ends_a_game_before_its_fuse,
         );
 
         #[test]

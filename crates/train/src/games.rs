@@ -42,7 +42,7 @@ pub struct Sample {
 pub fn play<G: Tune>(tables: &[G], plan: &Plan, watch: impl Fn(u64) + Sync) -> Vec<Sample> {
     let prepare = || Table::new(TABLE_BYTES);
     play_all(plan, watch, prepare, |table, number| {
-        table.clear();
+        table.forget();
         play_one(&tables[number as usize % tables.len()], plan, number, table)
     })
 }

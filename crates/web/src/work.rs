@@ -2,8 +2,8 @@ use std::cell::RefCell;
 
 use quartet_game::Seat;
 use quartet_host::{
-    AnyEngine, Control, Level, Player, Registry, Request, Reviewed, Thought, Worth, defend, find,
-    review_move, rewound,
+    AnyEngine, Control, Level, Player, Registry, Request, Reviewed, Reviewer, Thought, Worth,
+    defend, find, rewound,
 };
 
 use crate::{Found, Job, Judged, News, Task, What, read_record};
@@ -44,7 +44,7 @@ pub fn work(registry: Registry, job: &Job, clock: fn() -> f64, tell: &mut dyn Fn
                 ..Request::default()
             };
             let thought = engine.think(&*table, request, &until(time), &mut |_| {});
-            say(lines(&thought, table.seats()), true);
+            say(lines(&thought), true);
         }
         Task::Lines { count, time } => {
             let table = rewound(&*table, job.at);
@@ -53,15 +53,16 @@ pub fn work(registry: Registry, job: &Job, clock: fn() -> f64, tell: &mut dyn Fn
                 ..Request::default()
             };
             let thought = engine.think(&*table, request, &until(time), &mut |thought| {
-                say(lines(thought, table.seats()), false);
+                say(lines(thought), false);
             });
-            say(lines(&thought, table.seats()), true);
+            say(lines(&thought), true);
         }
         Task::Review { time } => {
             let control = || -> Box<dyn Control> { Box::new(until(time)) };
+            let mut reviewer = Reviewer::new(&mut *engine, 1);
             for (event, text) in table.events().iter().enumerate().skip(job.at) {
                 let before = rewound(&*table, event);
-                if let Some(judged) = review_move(&mut *engine, &*before, text, &control) {
+                if let Some(judged) = reviewer.judge(&*before, text, &control) {
                     say(What::Judged(Judged::of(&judged)), false);
                 }
             }
@@ -71,7 +72,7 @@ pub fn work(registry: Registry, job: &Job, clock: fn() -> f64, tell: &mut dyn Fn
             let control = || -> Box<dyn Control> { Box::new(until(time)) };
             let before = rewound(&*table, job.at);
             let text = table.event(job.at).unwrap_or_default();
-            match review_move(&mut *engine, &*before, &text, &control) {
+            match Reviewer::new(&mut *engine, 1).judge(&*before, &text, &control) {
                 Some(judged) => say(What::Judged(Judged::of(&judged)), true),
                 None => say(What::Nothing, true),
             }
@@ -91,9 +92,9 @@ pub fn work(registry: Registry, job: &Job, clock: fn() -> f64, tell: &mut dyn Fn
     ENGINE.set(Some((id, engine)));
 }
 
-fn lines(thought: &Thought, seats: u8) -> What {
+fn lines(thought: &Thought) -> What {
     let lines = thought.lines.iter().map(|line| Found {
-        chance: line.value.chance(seats),
+        chance: line.chance,
         value: line.value.into(),
         proved: line.proved,
         moves: line.moves.clone(),
@@ -115,7 +116,7 @@ impl Judged {
             best: reviewed.best.moves.clone(),
             value: reviewed.value.into(),
             best_value: reviewed.best.value.into(),
-            chance: reviewed.chance(),
+            chance: reviewed.chance,
             lost: reviewed.chance_lost(),
             points,
             proved: reviewed.proved,

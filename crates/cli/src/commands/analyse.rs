@@ -10,13 +10,13 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use quartet_game::Seat;
 use quartet_host::{
-    AnyEngine, AnyMatch, Control, Record, Registry, Request, Reviewed, Thought, ThoughtLine, Worth,
-    accuracy, find, review_move,
+    AnyEngine, AnyMatch, Control, Record, Registry, Request, Reviewed, Reviewer, Thought,
+    ThoughtLine, Worth, accuracy, find,
 };
 use serde::Serialize;
 
 use super::{record, show::status};
-use crate::{Answer, output, read_megabytes, table::Table};
+use crate::{Answer, output, read_megabytes, read_threads, table::Table};
 
 /// Think about a position, or review a whole game
 ///
@@ -74,6 +74,9 @@ struct Effort {
     /// Megabytes of memory
     #[arg(long, default_value_t = 64, value_parser = read_megabytes)]
     hash: usize,
+    /// Threads that search; with more than one, no two runs are quite the same
+    #[arg(long, default_value_t = 1, value_parser = read_threads)]
+    threads: usize,
     /// Write JSON
     #[arg(long)]
     json: bool,
@@ -193,6 +196,7 @@ fn position(
     let mut engine = game.engine(effort.hash << 20);
     let request = Request {
         lines,
+        threads: effort.threads,
         ..Request::default()
     };
     let live = std::io::stderr().is_terminal() && !effort.json;
@@ -317,10 +321,10 @@ fn review(
         ProgressBar::hidden()
     };
     let mut moves = Vec::new();
+    let mut reviewer = Reviewer::new(&mut *engine, effort.threads);
     for text in finished.events() {
         bar.inc(1);
-        let reviewed = review_move(&mut *engine, &*table, &text, &|| effort.control());
-        moves.extend(reviewed);
+        moves.extend(reviewer.judge(&*table, &text, &|| effort.control()));
         table
             .play(&text)
             .map_err(|refusal| anyhow::anyhow!("{text}: {refusal}"))?;
@@ -388,10 +392,11 @@ fn tell(finished: &dyn AnyMatch, review: &Review, mistakes: usize) -> String {
     for mv in worst.into_iter().take(mistakes) {
         let _ = writeln!(
             out,
-            "{:>4}. {} cost {:.0} % of the chances; better: {}",
+            "{:>4}. {} cost {:.0} % of the chances ({}); better: {}",
             mv.event,
             mv.played,
             100.0 * mv.chance_lost,
+            if mv.proved { "proved" } else { "estimated" },
             mv.better_line
                 .iter()
                 .take(6)

@@ -398,7 +398,7 @@ fn bar(registry: Registry, table: &dyn AnyMatch, time: Duration) -> anyhow::Resu
         Worth::Loss(plies) => format!("−#{plies}"),
         Worth::Hundredths(value) => format!("{:+.1}", f64::from(value) / 100.0),
     };
-    let own = (1000.0 * line.value.chance(seats)).round() as i32;
+    let own = (1000.0 * line.chance).round() as i32;
     let others = i32::from(seats) - 1;
     let fills = (0..seats).map(|n| Fill {
         mark: mark(n),

@@ -8,7 +8,7 @@ use quartet_game::{Dice, Options, Seat};
 use quartet_host::{AnyGame, AnyMatch, Registry, find, play_at_random};
 use serde::Serialize;
 
-use crate::{Answer, output};
+use crate::{Answer, output, read_megabytes};
 
 /// Measure how far ahead forced wins, and that there are none, are proved from random set-ups
 ///
@@ -25,7 +25,7 @@ pub(crate) struct Prove {
     options: String,
 
     /// How many positions
-    #[arg(long, default_value_t = 50)]
+    #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u64).range(1..))]
     positions: u64,
 
     /// Plies, at most; every other number up to it is asked for
@@ -45,7 +45,7 @@ pub(crate) struct Prove {
     seed: u64,
 
     /// Megabytes of memory
-    #[arg(long, default_value_t = 64)]
+    #[arg(long, default_value_t = 64, value_parser = read_megabytes)]
     hash: usize,
 
     /// Write JSON

@@ -8,7 +8,7 @@ use quartet_game::{Dice, Options};
 use quartet_host::{AnyGame, AnyMatch, Registry, Request, open_by_chance, play_at_random};
 use serde::Serialize;
 
-use crate::{Answer, output};
+use crate::{Answer, output, read_megabytes};
 
 /// Measure from how early on positions are solved: how many, and how long it takes
 ///
@@ -36,7 +36,7 @@ pub(crate) struct Solve {
     limit: f64,
 
     /// Megabytes of memory
-    #[arg(long, default_value_t = 64)]
+    #[arg(long, default_value_t = 64, value_parser = read_megabytes)]
     hash: usize,
 
     /// Where the random games come from
@@ -67,6 +67,10 @@ impl Solve {
         let mut rows = Vec::new();
         for &after in &self.after {
             let tables = self.tables(game, &options, after)?;
+            anyhow::ensure!(
+                !tables.is_empty(),
+                "no random game goes on after {after} moves and draws"
+            );
             let mut seconds = Vec::new();
             let mut solved = 0;
             for table in &tables {

@@ -9,7 +9,7 @@ use std::{
 };
 
 use quartet_host::{
-    AnyGame, AnyMatch, Control, Level, Player, Request, Reviewed, Thought, review_move,
+    AnyGame, AnyMatch, Control, Level, Player, Request, Reviewed, Reviewer, Thought,
 };
 
 /// Thinks in a thread of its own. What it is asked for replaces what it is doing.
@@ -113,13 +113,13 @@ impl Worker {
                         events,
                         time,
                     } => {
+                        let mut reviewer = Reviewer::new(&mut *engine, 1);
                         for text in events {
                             if stale() {
                                 break;
                             }
                             let control = || until(&counts, number, time);
-                            let reviewed = review_move(&mut *engine, &*table, &text, &control);
-                            if let Some(reviewed) = reviewed {
+                            if let Some(reviewed) = reviewer.judge(&*table, &text, &control) {
                                 tell(Answer::Reviewed(Box::new(reviewed)));
                             }
                             if table.play(&text).is_err() {

@@ -92,7 +92,7 @@ impl Review {
     pub(crate) fn chances(&self) -> Vec<f64> {
         let two = self.table.seats() == 2;
         let chances = self.moves.iter().map(|reviewed| {
-            let own = reviewed.chance();
+            let own = reviewed.chance;
             match two && reviewed.seat != Seat::new(0) {
                 true => 1.0 - own,
                 false => own,

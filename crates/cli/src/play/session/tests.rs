@@ -135,6 +135,7 @@ fn the_computer_takes_a_draw_unless_it_is_better() {
     let thought = |value, proved| Thought {
         lines: vec![ThoughtLine {
             value,
+            chance: 0.5,
             proved,
             moves: Vec::new(),
         }],
