@@ -2,8 +2,9 @@
 
 use std::{
     ffi::OsStr,
-    io::{BufRead as _, BufReader, Read as _, Write as _},
-    process::{Child, ChildStdin, Command, Stdio},
+    io::Write as _,
+    panic::{self, AssertUnwindSafe},
+    process::{Child, Command, Stdio},
     sync::mpsc,
     time::{Duration, Instant},
 };
@@ -15,7 +16,10 @@ use quartet_host::{
     shares,
 };
 
-use crate::commit;
+use crate::{
+    commit,
+    lines::{self, Received},
+};
 
 /// Who plays, as it is written on the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -82,6 +86,18 @@ impl std::fmt::Display for Contestant {
     }
 }
 
+impl Contestant {
+    /// Is there such a program? What it does once it is running is another question.
+    pub(crate) fn is_there(&self) -> anyhow::Result<()> {
+        if let Self::Program(program) = self {
+            let mut child = Foreign::spawn(&words(program))?;
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+        Ok(())
+    }
+}
+
 /// The milliseconds that a player of ours may have for a move: up to a day.
 const TIMES: std::ops::RangeInclusive<u64> = 1..=86_400_000;
 
@@ -93,11 +109,11 @@ pub(crate) struct Budget {
     /// so.
     by_processor: bool,
     nodes: Option<u64>,
-    /// Another program that takes so much longer than its time has lost.
+    /// Who takes so much longer than its time has lost.
     overstep: Duration,
 }
 
-/// How much longer than its time another program may take, if nothing else is said: nobody loses because the machine was busy
+/// How much longer than its time somebody may take, if nothing else is said: nobody loses because the machine was busy
 /// for a moment.
 pub(crate) const OVERSTEP: Duration = Duration::from_millis(250);
 
@@ -130,7 +146,7 @@ impl Budget {
         }
     }
 
-    /// The same, but another program may take so much longer than its time.
+    /// The same, but everybody may take so much longer than its time.
     pub(crate) fn with_overstep(self, overstep: Duration) -> Self {
         Self { overstep, ..self }
     }
@@ -158,16 +174,18 @@ pub(crate) fn mover(
             time: *time,
             engine: game.engine(memory),
         }),
-        Contestant::Program(program) => {
-            let words: Vec<&OsStr> = program.split_whitespace().map(OsStr::new).collect();
-            Box::new(Foreign::start(&words, game, memory)?)
-        }
+        Contestant::Program(program) => Box::new(Foreign::start(&words(program), game, memory)?),
         Contestant::Commit(revision) => {
             let program = commit::build(revision)?;
             let words = [program.as_os_str(), OsStr::new("engine")];
             Box::new(Foreign::start(&words, game, memory)?)
         }
     })
+}
+
+/// A program and its arguments.
+fn words(program: &str) -> Vec<&OsStr> {
+    program.split_whitespace().map(OsStr::new).collect()
 }
 
 struct Ours {
@@ -204,7 +222,16 @@ impl Mover for Ours {
             contempt: Request::TO_WIN,
             ..Request::default()
         };
-        let thought = self.engine.think(table, request, &control, &mut |_| {});
+        // Whoever breaks off has lost, and the contest goes on with another engine.
+        let think = || self.engine.think(table, request, &control, &mut |_| {});
+        let thought = panic::catch_unwind(AssertUnwindSafe(think))
+            .map_err(|_| anyhow!("the engine broke off"))?;
+        let took = elapsed();
+        if let Some(time) = budget.time
+            && took > time + budget.overstep
+        {
+            bail!("a move after {} ms", took.as_millis());
+        }
         let line = thought.lines.into_iter().next();
         line.and_then(|line| line.moves.into_iter().next())
             .context("there is no move")
@@ -232,8 +259,9 @@ fn time_of_thread() -> Option<Duration> {
 /// Another program.
 struct Foreign {
     child: Child,
-    input: ChildStdin,
-    lines: mpsc::Receiver<String>,
+    /// What is said to it, and not yet read by it.
+    input: mpsc::SyncSender<String>,
+    lines: mpsc::Receiver<Received>,
     game: &'static dyn AnyGame,
     /// The options that it has been told.
     options: Options,
@@ -244,39 +272,39 @@ struct Foreign {
 /// A program that says nothing for so long is taken to be gone.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// So many lines of a program wait to be read, and none is longer than so many bytes: one that floods us has to wait.
-const LINES: usize = 4096;
-const LONGEST_LINE: u64 = 1 << 16;
+/// So many lines wait to be read by a program, beside what the system keeps for it.
+const SAID: usize = 64;
 
 impl Foreign {
-    /// Starts a program, given with its arguments.
-    fn start(words: &[&OsStr], game: &'static dyn AnyGame, memory: usize) -> anyhow::Result<Self> {
+    /// A program, given with its arguments, that has not been spoken to.
+    fn spawn(words: &[&OsStr]) -> anyhow::Result<Child> {
         let (name, arguments) = words.split_first().context("which program?")?;
         let mut command = Command::new(name);
         // Ctrl-C in the terminal is for the contest: the program plays on until it is told to quit.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
-        let mut child = command
+        command
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .with_context(|| format!("cannot start {}", name.display()))?;
-        let input = child.stdin.take().context("a pipe")?;
+            .with_context(|| format!("cannot start {}", name.display()))
+    }
+
+    /// Starts a program, given with its arguments.
+    fn start(words: &[&OsStr], game: &'static dyn AnyGame, memory: usize) -> anyhow::Result<Self> {
+        let mut child = Self::spawn(words)?;
+        let mut pipe = child.stdin.take().context("a pipe")?;
         let output = child.stdout.take().context("a pipe")?;
-        let (sender, lines) = mpsc::sync_channel(LINES);
+        // A program that does not read must not keep us waiting.
+        let (input, said) = mpsc::sync_channel::<String>(SAID);
         std::thread::spawn(move || {
-            // What is no text is no reason to stop listening.
-            let mut output = BufReader::new(output);
-            let mut line = Vec::new();
-            while let Ok(1..) = (&mut output)
-                .take(LONGEST_LINE)
-                .read_until(b'\n', &mut line)
-            {
-                let text = String::from_utf8_lossy(&line).into_owned();
-                line.clear();
-                if sender.send(text).is_err() {
+            for line in said {
+                if writeln!(pipe, "{line}")
+                    .and_then(|()| pipe.flush())
+                    .is_err()
+                {
                     return;
                 }
             }
@@ -284,7 +312,7 @@ impl Foreign {
         let mut foreign = Self {
             child,
             input,
-            lines,
+            lines: lines::of(output),
             game,
             options: Options::default(),
             start: String::new(),
@@ -297,24 +325,32 @@ impl Foreign {
     }
 
     fn say(&mut self, line: &str) -> anyhow::Result<()> {
-        let said = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
-        // Without the cause: a broken pipe would be taken for the end of whoever reads our own output, and nothing be said.
-        said.map_err(|_| anyhow!("the program has ended"))
+        self.input
+            .try_send(line.to_owned())
+            .map_err(|error| match error {
+                mpsc::TrySendError::Full(_) => anyhow!("the program does not listen"),
+                mpsc::TrySendError::Disconnected(_) => anyhow!("the program has ended"),
+            })
     }
 
     /// The rest of the first line that begins with the word.
     fn wait_for(&mut self, word: &str, patience: Duration) -> anyhow::Result<String> {
         let deadline = Instant::now() + patience;
+        let late = || anyhow!("no {word} within {} ms", patience.as_millis());
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
+            // Also one that says something else all the time.
             if left.is_zero() {
-                bail!("the program does not answer");
+                return Err(late());
             }
             let line = self.lines.recv_timeout(left).map_err(|error| match error {
-                mpsc::RecvTimeoutError::Timeout => anyhow!("the program does not answer"),
+                mpsc::RecvTimeoutError::Timeout => late(),
                 mpsc::RecvTimeoutError::Disconnected => anyhow!("the program has ended"),
             })?;
-            let (first, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
+            let Received::Line(line) = line else {
+                continue;
+            };
+            let (first, rest) = line.split_once(' ').unwrap_or((&line, ""));
             if first == word {
                 return Ok(rest.trim().to_owned());
             }
@@ -343,21 +379,17 @@ impl Mover for Foreign {
             false => format!("{} moves {}", self.start, table.events().join(" ")),
         };
         self.say(&format!("position {place}"))?;
+        // Whoever takes longer has lost, so nobody waits to see by how much.
         let (go, patience) = match (budget.time, budget.nodes) {
-            (Some(time), _) => (format!("go movetime {}", time.as_millis()), time + PATIENCE),
+            (Some(time), _) => (
+                format!("go movetime {}", time.as_millis()),
+                time + budget.overstep,
+            ),
             (None, Some(nodes)) => (format!("go nodes {nodes}"), PATIENCE * 6),
             (None, None) => ("go depth 4".to_owned(), PATIENCE * 6),
         };
         self.say(&go)?;
-        let start = Instant::now();
         let best = self.wait_for("bestmove", patience)?;
-        let took = start.elapsed();
-        if budget
-            .time
-            .is_some_and(|time| took > time + budget.overstep)
-        {
-            bail!("{best} came after {} ms", took.as_millis());
-        }
         let best = best.split_whitespace().next().context("no move")?;
         Ok(best.to_owned())
     }
@@ -403,21 +435,30 @@ pub(crate) struct Played {
     pub(crate) fault: Option<(usize, String)>,
 }
 
+/// What somebody did wrong, however much of it a program had to say.
+pub(crate) fn told(error: &anyhow::Error) -> String {
+    const MOST: usize = 200;
+    format!("{error:#}").chars().take(MOST).collect()
+}
+
 /// A game that goes on longer is called a draw.
 const LONGEST: usize = 1500;
 
-/// Plays a game from an opening. `movers[seat]` plays the seat.
+/// Plays a game from an opening. `movers[seat]` plays the seat. The draws follow from the seed, and what players do by chance from
+/// the number of the game as well: the same opening is played more than once.
 pub(crate) fn play(
     mut table: Box<dyn AnyMatch>,
     movers: &mut [&mut dyn Mover],
     budget: Budget,
     seed: u64,
+    number: u64,
 ) -> Played {
+    let whims = quartet_game::mix(seed.wrapping_add(number));
     let seats = usize::from(table.seats());
     let mut fault = None;
     for (seat, mover) in movers.iter_mut().enumerate() {
         if let Err(error) = mover.begin(&*table) {
-            fault.get_or_insert((seat, format!("{error:#}")));
+            fault.get_or_insert((seat, told(&error)));
             let _ = table.play(&format!("#resign{seat}"));
         }
     }
@@ -429,7 +470,7 @@ pub(crate) fn play(
             }
             Turn::Seat(seat) => {
                 let chosen =
-                    movers[seat.index()].choose(&*table, budget, seed ^ table.len() as u64);
+                    movers[seat.index()].choose(&*table, budget, whims ^ table.len() as u64);
                 let played = chosen.and_then(|text| {
                     // Whoever plays a seat moves, and does not resign for another one.
                     if text.starts_with('#') {
@@ -440,7 +481,7 @@ pub(crate) fn play(
                         .map_err(|refusal| anyhow!("{text}: {refusal}"))
                 });
                 if let Err(error) = played {
-                    fault = Some((seat.index(), format!("{error:#}")));
+                    fault = Some((seat.index(), told(&error)));
                     let _ = table.play(&format!("#resign{seat}"));
                 }
             }
@@ -463,7 +504,63 @@ pub(crate) fn play(
 
 #[cfg(test)]
 mod tests {
+    use quartet_game::Seat;
+    use quartet_games::GAMES;
+    use quartet_host::{Answer, Control, Thought};
+
     use super::*;
+
+    /// An engine that breaks off, or thinks for longer than it may.
+    struct Failing(Option<Duration>);
+
+    impl AnyEngine for Failing {
+        fn think(
+            &mut self,
+            _: &dyn AnyMatch,
+            _: Request,
+            _: &dyn Control,
+            _: &mut dyn FnMut(&Thought),
+        ) -> Thought {
+            let time = self.0.expect("the engine is to break off in this test");
+            std::thread::sleep(time);
+            Thought::default()
+        }
+
+        fn prepare(&mut self) {}
+
+        fn prove(&mut self, _: &dyn AnyMatch, _: Seat, _: u32, _: &dyn Control) -> Answer {
+            Answer::default()
+        }
+
+        fn forget(&mut self) {}
+    }
+
+    #[test]
+    fn an_engine_of_ours_that_fails_loses_its_game() {
+        let table = || GAMES[0].open(&Options::default(), None).unwrap();
+        let budget = Budget::time(Duration::from_millis(1)).with_overstep(Duration::from_millis(1));
+        for (time, why) in [
+            (None, "broke off"),
+            (Some(Duration::from_millis(20)), "a move after"),
+            (Some(Duration::ZERO), "there is no move"),
+        ] {
+            let mut failing = Ours {
+                player: Player::Level(Level::HIGHEST),
+                time: None,
+                engine: Box::new(Failing(time)),
+            };
+            let mut other = Ours {
+                player: Player::Random,
+                time: None,
+                engine: GAMES[0].engine(1 << 16),
+            };
+            let mut movers: [&mut dyn Mover; 2] = [&mut failing, &mut other];
+            let played = play(table(), &mut movers, budget, 1, 0);
+            let (seat, fault) = played.fault.unwrap();
+            assert!(seat == 0 && fault.contains(why), "{fault}");
+            assert_eq!(played.shares, [0.0, 1.0]);
+        }
+    }
 
     #[test]
     fn players_are_written_as_they_are_read() {

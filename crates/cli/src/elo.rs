@@ -112,8 +112,9 @@ pub(crate) struct Sprt {
 }
 
 /// What a sequential test says.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Verdict {
+    #[default]
     Undecided,
     Zero,
     One,

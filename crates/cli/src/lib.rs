@@ -4,6 +4,7 @@ mod commands;
 mod commit;
 mod contest;
 mod elo;
+mod lines;
 mod opening;
 mod output;
 mod play;

@@ -61,3 +61,21 @@ pub(crate) fn is_broken_pipe(error: &anyhow::Error) -> bool {
         .filter_map(|cause| cause.downcast_ref::<io::Error>());
     causes.any(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
 }
+
+/// Is there still somebody who could read our output? A program may think for a long time before it has anything to say.
+pub(crate) fn is_open() -> bool {
+    #[cfg(unix)]
+    {
+        use rustix::event::{PollFd, PollFlags, Timespec, poll};
+        let stdout = io::stdout();
+        let mut asked = [PollFd::new(&stdout, PollFlags::empty())];
+        let now = Timespec {
+            tv_sec: 0,
+            tv_nsec: 0,
+        };
+        let gone = PollFlags::ERR | PollFlags::HUP;
+        poll(&mut asked, Some(&now)).is_err() || !asked[0].revents().intersects(gone)
+    }
+    #[cfg(not(unix))]
+    true
+}

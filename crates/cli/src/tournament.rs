@@ -10,12 +10,12 @@ use std::{
     },
 };
 
-use anyhow::Context as _;
+use anyhow::{Context as _, anyhow, bail};
 use quartet_game::{Options, Seat};
 use quartet_host::{AnyGame, Record};
 
 use crate::{
-    contest::{Budget, Contestant, Mover, mover, play},
+    contest::{Budget, Contestant, Mover, mover, play, told},
     elo::{Alone, Sprt, Tally, Verdict, sittings},
     opening::Openings,
 };
@@ -39,6 +39,11 @@ pub(crate) struct Tournament {
     pub(crate) sprt: Option<Sprt>,
 }
 
+/// No more games are played at a time.
+const MOST_AT_A_TIME: usize = 256;
+/// A program that could not be started so often in a row is not started again.
+const ATTEMPTS: usize = 3;
+
 /// What has been played so far.
 #[derive(Default)]
 pub(crate) struct Standing {
@@ -46,6 +51,8 @@ pub(crate) struct Standing {
     pub(crate) tallies: Vec<(usize, usize, Tally)>,
     /// Who lost a game by doing something impossible, and what.
     pub(crate) faults: Vec<String>,
+    /// What the sequential test said when it was decided. The games that were still being played then change nothing about it.
+    pub(crate) verdict: Verdict,
     pub(crate) records: Option<BufWriter<File>>,
 }
 
@@ -90,11 +97,9 @@ impl Tournament {
     ) -> anyhow::Result<Standing> {
         let meetings = self.meetings();
         let seats = self.game.open(&self.options, None)?.seats();
-        // A program that cannot be started at all is told before anything is played; one that fails later loses games.
-        for (number, player) in self.players.iter().enumerate() {
-            if !matches!(player, Contestant::Ours(..)) {
-                self.mover(number)?;
-            }
+        // A program that is not there is told before anything is played; one that fails loses games.
+        for player in &self.players {
+            player.is_there().with_context(|| player.to_string())?;
         }
         let mut standing = Standing {
             records,
@@ -107,15 +112,20 @@ impl Tournament {
         let standing = Mutex::new(standing);
         let next = AtomicUsize::new(0);
         let decided = AtomicBool::new(false);
+        let failures: Vec<AtomicUsize> = self.players.iter().map(|_| AtomicUsize::new(0)).collect();
+        // More at a time than there are to play would only wait, and the system has no room for any number of them.
         let workers = match self.concurrency {
             0 => std::thread::available_parallelism().map_or(1, usize::from),
-            n => n,
-        };
+            n => n.min(MOST_AT_A_TIME),
+        }
+        .min(meetings.len());
         let failed: Vec<anyhow::Error> = std::thread::scope(|scope| {
-            let work = || self.work(&meetings, &next, &decided, &standing, watch);
+            let work = || self.work(&meetings, &next, &decided, &failures, &standing, watch);
             let threads: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
             let joined = threads.into_iter().map(|thread| thread.join());
-            joined.filter_map(|done| done.ok()?.err()).collect()
+            let failed =
+                joined.map(|done| done.unwrap_or_else(|_| Err(anyhow!("a game broke off"))));
+            failed.filter_map(Result::err).collect()
         });
         if let Some(error) = failed.into_iter().next() {
             return Err(error);
@@ -148,6 +158,7 @@ impl Tournament {
         meetings: &[Meeting],
         next: &AtomicUsize,
         decided: &AtomicBool,
+        failures: &[AtomicUsize],
         standing: &Mutex<Standing>,
         watch: &(dyn Fn(&Standing) -> ControlFlow<()> + Sync),
     ) -> anyhow::Result<()> {
@@ -156,7 +167,7 @@ impl Tournament {
             let Some(meeting) = meetings.get(next.fetch_add(1, Ordering::Relaxed)) else {
                 break;
             };
-            let pair = self.play_pair(*meeting, &mut movers)?;
+            let pair = self.play_pair(*meeting, &mut movers, failures)?;
             let mut standing = standing.lock().unwrap_or_else(PoisonError::into_inner);
             if let Some(records) = &mut standing.records {
                 for record in &pair.records {
@@ -166,16 +177,21 @@ impl Tournament {
                 records.flush()?;
             }
             standing.faults.extend(pair.faults);
-            let tallies = standing.tallies.iter_mut();
-            for (first, second, tally) in tallies {
+            let mut verdict = standing.verdict;
+            for (first, second, tally) in &mut standing.tallies {
                 if (*first, *second) == (meeting.first, meeting.second) {
                     tally.add(&pair.shares);
-                    let sprt = self.sprt.filter(|_| (*first, *second) == (0, 1));
-                    let verdict = sprt.map(|sprt| sprt.verdict(tally));
-                    if verdict.is_some_and(|verdict| verdict != Verdict::Undecided) {
-                        decided.store(true, Ordering::Relaxed);
+                    if let Some(sprt) = self.sprt
+                        && (*first, *second) == (0, 1)
+                        && verdict == Verdict::Undecided
+                    {
+                        verdict = sprt.verdict(tally);
                     }
                 }
+            }
+            standing.verdict = verdict;
+            if verdict != Verdict::Undecided {
+                decided.store(true, Ordering::Relaxed);
             }
             if watch(&standing).is_break() {
                 decided.store(true, Ordering::Relaxed);
@@ -184,10 +200,18 @@ impl Tournament {
         Ok(())
     }
 
-    /// Makes a player ready to play.
-    fn mover(&self, player: usize) -> anyhow::Result<Box<dyn Mover>> {
-        let who = &self.players[player];
-        mover(who, self.game, self.memory).with_context(|| who.to_string())
+    /// Makes a player ready to play, unless that has failed too often in a row.
+    fn start(&self, player: usize, failures: &[AtomicUsize]) -> anyhow::Result<Box<dyn Mover>> {
+        let failures = &failures[player];
+        if failures.load(Ordering::Relaxed) >= ATTEMPTS {
+            bail!("could not be started {ATTEMPTS} times in a row");
+        }
+        let started = mover(&self.players[player], self.game, self.memory);
+        match &started {
+            Ok(_) => failures.store(0, Ordering::Relaxed),
+            Err(_) => _ = failures.fetch_add(1, Ordering::Relaxed),
+        }
+        started
     }
 
     /// One opening, played once for every way to seat the two players.
@@ -195,12 +219,15 @@ impl Tournament {
         &self,
         meeting: Meeting,
         movers: &mut [Option<Box<dyn Mover>>],
+        failures: &[AtomicUsize],
     ) -> anyhow::Result<Pair> {
-        let seed = quartet_game::mix(self.seed) ^ u64::from(meeting.number);
+        // Every two players have openings of their own: if all had the same few, much would depend on what these are.
+        let pairing = (meeting.first * self.players.len() + meeting.second - 1) as u64;
+        let seed = quartet_game::mix(self.seed.wrapping_add(pairing)) ^ u64::from(meeting.number);
         let opening = self.openings.draw(self.game, &self.options, seed)?;
         let seats = opening.seats();
         let mut pair = Pair::default();
-        for (alone, single) in sittings(seats) {
+        for (number, (alone, single)) in (0..).zip(sittings(seats)) {
             let is_of_first = |seat: usize| (seat == single) == (alone == Alone::First);
             let who = |seat| {
                 if is_of_first(seat) {
@@ -213,11 +240,12 @@ impl Tournament {
             let mut seated: Vec<Box<dyn Mover>> = Vec::new();
             let mut fault = None;
             for (seat, &player) in players.iter().enumerate() {
-                match movers[player].take().map_or_else(|| self.mover(player), Ok) {
+                let mover = movers[player].take();
+                match mover.map_or_else(|| self.start(player, failures), Ok) {
                     Ok(mover) => seated.push(mover),
-                    // It has been started before and cannot be started again.
+                    // Whoever cannot play has lost.
                     Err(error) => {
-                        fault = Some((seat, format!("{error:#}")));
+                        fault = Some((seat, told(&error)));
                         break;
                     }
                 }
@@ -227,7 +255,7 @@ impl Tournament {
                 for mover in &mut seated {
                     playing.push(&mut **mover);
                 }
-                let played = play(opening.duplicate(), &mut playing, self.budget, seed);
+                let played = play(opening.duplicate(), &mut playing, self.budget, seed, number);
                 fault = played.fault;
                 (played.record, played.shares)
             } else {

@@ -150,6 +150,45 @@ fn every_go_is_answered() {
     assert_ne!(answers[2], "bestmove none");
 }
 
+#[test]
+fn only_the_moves_that_are_asked_for_are_looked_at() {
+    let answers = |go: &str| {
+        let input = format!("position startpos\n{go}\n");
+        let said = quartet(&["engine", "--game", "kulami"], input.as_bytes()).0;
+        let is_answer = |line: &&str| line.starts_with("bestmove") || line.contains("error");
+        let answers = said.lines().filter(is_answer).map(str::to_owned);
+        answers.collect::<Vec<String>>()
+    };
+    for mv in ["a1", "d4", "h8"] {
+        let go = format!("go nodes 1000 searchmoves {mv}");
+        assert_eq!(answers(&go), [format!("bestmove {mv}")]);
+    }
+    // A move that cannot be made is not passed over in silence, whatever stands beside it.
+    for go in ["go nodes 9 searchmoves d4 z9", "go searchmoves"] {
+        let answers = answers(go);
+        assert!(answers[0].contains("error"), "{answers:?}");
+        assert_eq!(answers[1..], ["bestmove none"], "{answers:?}");
+    }
+}
+
+/// Each tree of playouts has its share of the memory, so those of one thread cannot go on with two, or the other way round.
+#[test]
+fn the_number_of_threads_may_change_during_a_game() {
+    for game in ["abalone", "kulami", "cubulus"] {
+        let mut input = String::from("position startpos\n");
+        for threads in [1, 2, 1, 3] {
+            input += &format!("setoption name Threads value {threads}\ngo infinite\nstop\n");
+        }
+        input += "setoption name Threads value 2\ngo nodes 300000\n";
+        let said = quartet(&["engine", "--game", game], input.as_bytes()).0;
+        let answers = said.lines().filter(|line| line.starts_with("bestmove "));
+        let answers: Vec<&str> = answers.collect();
+        assert_eq!(answers.len(), 5, "{game}: {said}");
+        assert!(!answers.contains(&"bestmove none"), "{game}: {said}");
+        assert!(!said.contains("error"), "{game}: {said}");
+    }
+}
+
 /// Also in the games that are searched by a tree, which knows no depth.
 #[test]
 fn a_depth_ends_every_search() {
@@ -343,7 +382,7 @@ fn a_program_that_fails_loses_its_games_and_the_contest_goes_on() {
             "slow",
             talk("sleep 1; echo bestmove a1"),
             "10",
-            "came after",
+            "no bestmove within 260 ms",
         ),
     ] {
         let file = folder.join(name);
@@ -366,8 +405,66 @@ fn a_program_that_fails_loses_its_games_and_the_contest_goes_on() {
         assert_eq!(records.matches("[Fault ").count(), 2, "{records}");
     }
     std::fs::remove_dir_all(&folder).unwrap();
-    let (_, err, code) = quartet(&["arena", "kulami", "random", "ugi:false"], b"");
-    assert!(code == 2 && err.contains("ugi:false"), "{err}");
+}
+
+/// One that ends before it is spoken to loses all its games, and the others play on; one that is not there is a mistake of whoever
+/// asks for it.
+#[test]
+fn a_program_that_cannot_be_started_does_not_keep_others_from_playing() {
+    let players = ["arena", "kulami", "random", "ugi:false", "greedy"];
+    let limits = ["--pairs", "2", "--nodes", "10", "--json", "-j", "100000"];
+    let (said, err, code) = quartet(&[&players[..], &limits].concat(), b"");
+    assert_eq!(code, 0, "{err}");
+    let json: serde_json::Value = serde_json::from_str(&said).unwrap();
+    let scores: Vec<f64> = json["results"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|result| {
+            assert_eq!(result["games"], 4, "{said}");
+            result["score"].as_f64().unwrap()
+        })
+        .collect();
+    assert_eq!((scores[0], scores[2]), (1.0, 0.0), "{said}");
+    let faults = json["faults"].as_array().unwrap();
+    assert_eq!(faults.len(), 8, "{said}");
+    let told = |what: &str| {
+        faults
+            .iter()
+            .any(|fault| fault.as_str().unwrap().contains(what))
+    };
+    assert!(told("has ended") && told("3 times in a row"), "{said}");
+    let (_, err, code) = quartet(&["arena", "kulami", "random", "ugi:/no/such"], b"");
+    assert!(code == 2 && err.contains("ugi:/no/such"), "{err}");
+}
+
+/// The games that are still being played when it is decided change nothing about that.
+#[test]
+fn what_was_decided_stays_so() {
+    let players = ["arena", "cubulus", "level1", "level2"];
+    let board = ["-o", "setup=rrrrrrrrr.................."];
+    let limits = [
+        "--sprt=-250,0",
+        "-j",
+        "8",
+        "--nodes",
+        "60",
+        "--pairs",
+        "300",
+    ];
+    let mut early = 0;
+    for seed in 0..10 {
+        let seed = seed.to_string();
+        let words = [&players[..], &board, &limits, &["--seed", &seed, "--json"]];
+        let (said, err, code) = quartet(&words.concat(), b"");
+        assert_eq!(code, 0, "{err}");
+        let json: serde_json::Value = serde_json::from_str(&said).unwrap();
+        if json["results"][0]["games"].as_u64() < Some(600) {
+            assert_ne!(json["sprt"], "undecided", "{said}");
+            early += 1;
+        }
+    }
+    assert!(early > 3, "{early}");
 }
 
 /// Who of the others is stronger is soon clear.
@@ -534,4 +631,25 @@ fn positions_near_the_end_are_solved() {
     assert_eq!(json[0]["after"], 44);
     assert_eq!(json[0]["positions"], 3);
     assert_eq!(json[0]["solved"], 3);
+}
+
+/// However many games are played at a time.
+#[test]
+fn the_odds_are_the_same_every_time() {
+    let run = |threads: &str| {
+        let words = [
+            "odds", "cubulus", "--games", "6", "--nodes", "2000", "-j", threads,
+        ];
+        let (said, err, code) = quartet(&words, b"");
+        assert_eq!(code, 0, "{err}");
+        said
+    };
+    let one = run("1");
+    assert_eq!(one, run("3"));
+    assert!(
+        one.contains("Two players") && one.contains("odds of e to one at"),
+        "{one}"
+    );
+    let (_, err, code) = quartet(&["odds", "cubulus", "--mode", "typo"], b"");
+    assert!(code == 2 && err.contains("typo"), "{err}");
 }

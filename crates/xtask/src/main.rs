@@ -189,6 +189,7 @@ fn selfplay(games: u32) -> anyhow::Result<()> {
     let mut tests = Command::new(env!("CARGO"));
     tests
         .env("SELFPLAY_GAMES", games.to_string())
+        .env("SELFPLAY_MOVETIME", "10")
         .current_dir(root());
     tests.args([
         "test",

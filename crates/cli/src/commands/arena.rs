@@ -67,7 +67,7 @@ pub(crate) struct Arena {
     #[arg(long)]
     processor_time: bool,
 
-    /// How many milliseconds longer than its time another program may take before it loses the game
+    /// How many milliseconds longer than its time a player may take before it loses the game
     #[arg(long, default_value_t = OVERSTEP.as_millis() as u64, value_name = "MS")]
     overstep: u64,
 
@@ -265,13 +265,10 @@ impl Arena {
     }
 
     fn report(&self, standing: &Standing) -> anyhow::Result<()> {
-        let verdict = self.sprt.and_then(|sprt| {
-            let (_, _, tally) = standing.tallies.first()?;
-            Some(match sprt.verdict(tally) {
-                Verdict::Undecided => "undecided",
-                Verdict::Zero => "zero",
-                Verdict::One => "one",
-            })
+        let verdict = self.sprt.map(|_| match standing.verdict {
+            Verdict::Undecided => "undecided",
+            Verdict::Zero => "zero",
+            Verdict::One => "one",
         });
         if self.json {
             let ratings = ratings(self.players.len(), &standing.scores());

@@ -1,10 +1,9 @@
 use std::{
     fmt::Write as _,
-    io::{self, BufRead as _, Write as _},
+    io::{self, Write as _},
     sync::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicBool, Ordering},
-        mpsc,
     },
     thread::JoinHandle,
     time::{Duration, Instant},
@@ -16,7 +15,11 @@ use quartet_host::{
     AnyEngine, AnyMatch, Level, Player, Registry, Request, Thought, Worth, find, shares,
 };
 
-use crate::{Answer, MOST_MEGABYTES, is_there, read_megabytes};
+use crate::{
+    Answer, MOST_MEGABYTES, MOST_THREADS, is_there,
+    lines::{self, Received},
+    output, read_megabytes,
+};
 
 /// Speak the Universal Game Interface (UGI) on the standard input and output
 ///
@@ -44,26 +47,16 @@ impl Engine {
         let id = self.game.as_deref().unwrap_or(registry[0].info().id);
         find(registry, id)?;
         let mut session = Session::new(registry, id.to_owned(), self.options.clone(), self.hash)?;
-        let (sender, lines) = mpsc::channel();
         // Reading is a thread of its own, so that the end of the input stops a search that would go on for ever.
-        std::thread::spawn(move || {
-            let mut input = io::stdin().lock();
-            let mut raw = Vec::new();
-            while input
-                .read_until(b'\n', &mut raw)
-                .is_ok_and(|count| count > 0)
-            {
-                if sender
-                    .send(String::from_utf8_lossy(&raw).into_owned())
-                    .is_err()
-                {
-                    return;
+        for line in lines::of(io::stdin()) {
+            let next = match line {
+                Received::Line(line) => session.handle(&line)?,
+                Received::TooLong => {
+                    complain(Err(anyhow::anyhow!("the line is too long")))?;
+                    Next::Line
                 }
-                raw.clear();
-            }
-        });
-        while let Ok(line) = lines.recv() {
-            if session.handle(line.trim())? == Next::Quit {
+            };
+            if next == Next::Quit {
                 return Ok(Answer::Yes);
             }
         }
@@ -102,6 +95,15 @@ struct Search {
     ends: bool,
 }
 
+impl Search {
+    /// Waits for its answer. There is one even if it has broken off.
+    fn join(self) {
+        if self.thread.join().is_err() {
+            let _ = say("info string error: the search broke off\nbestmove none");
+        }
+    }
+}
+
 /// What `go` asks for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Go {
@@ -112,6 +114,8 @@ struct Go {
     nodes: Option<u64>,
     depth: Option<u32>,
     infinite: bool,
+    /// Only these moves are looked at; all of them if none is named.
+    only: Vec<String>,
 }
 
 impl Session {
@@ -149,8 +153,8 @@ impl Session {
             "uginewgame" | "ucinewgame" => {
                 self.stop();
                 let mut engine = lock(&self.engine);
-                engine.prepare();
                 engine.forget();
+                engine.prepare();
                 Ok(())
             }
             "setoption" => {
@@ -165,7 +169,7 @@ impl Session {
             }
             "go" => {
                 self.stop();
-                match read_go(rest) {
+                match read_go(rest).and_then(|go| self.playable(go)) {
                     Ok(go) => {
                         self.go(&go);
                         Ok(())
@@ -211,7 +215,10 @@ impl Session {
             self.hash
         );
         let _ = writeln!(out, "option name MultiPV type spin default 1 min 1 max 500");
-        let _ = writeln!(out, "option name Threads type spin default 1 min 1 max 512");
+        let _ = writeln!(
+            out,
+            "option name Threads type spin default 1 min 1 max {MOST_THREADS}"
+        );
         let _ = writeln!(out, "option name Level type spin default 10 min 1 max 10");
         let _ = writeln!(
             out,
@@ -255,7 +262,7 @@ impl Session {
             }
             "multipv" => self.lines = number(1, 500)? as usize,
             "level" => self.level = Level::new(number(1, 10)? as u8).unwrap_or(Level::HIGHEST),
-            "threads" => self.threads = number(1, 512)? as usize,
+            "threads" => self.threads = number(1, MOST_THREADS as u64)? as usize,
             "seed" => self.seed = number(0, u64::MAX)?,
             _ => anyhow::bail!("there is no option `{}`", shortened(name)),
         }
@@ -338,6 +345,16 @@ impl Session {
         }
     }
 
+    /// What is asked for, if the moves that it names can be made.
+    fn playable(&self, go: Go) -> anyhow::Result<Go> {
+        for text in &go.only {
+            if let Err(refusal) = self.table.duplicate().play(text) {
+                anyhow::bail!("{}: {}: {refusal}", shortened(text), refusal.code);
+            }
+        }
+        Ok(go)
+    }
+
     fn go(&mut self, go: &Go) {
         let start = Instant::now();
         let seat = self.table.turn().seat();
@@ -351,11 +368,11 @@ impl Session {
             player: Player::Level(self.level),
             lines: self.lines,
             depth: go.depth,
+            only: go.only.clone(),
             threads: self.threads,
             seed: self.seed,
             // Whoever lets it think on and on wants to know, not to win.
             contempt: if go.infinite { 0 } else { Request::TO_WIN },
-            ..Request::default()
         };
         let nodes = go.nodes;
         let infinite = go.infinite;
@@ -367,7 +384,10 @@ impl Session {
                     || deadline.is_some_and(|deadline| Instant::now() >= deadline)
             };
             let mut tell = |thought: &Thought| {
-                let _ = say(&info(thought, table.seats(), start.elapsed()));
+                if say(&info(thought, table.seats(), start.elapsed())).is_err() {
+                    // Nobody listens any more.
+                    stopped.store(true, Ordering::Relaxed);
+                }
             };
             let thought = lock(&engine).think(&*table, request, &control, &mut tell);
             // `infinite` means: no answer before `stop`, even if everything is known.
@@ -389,32 +409,38 @@ impl Session {
     fn stop(&mut self) {
         if let Some(search) = self.search.take() {
             search.stop.store(true, Ordering::Relaxed);
-            let _ = search.thread.join();
+            search.join();
         }
     }
 
-    /// Lets a search that ends by itself do so.
+    /// Lets a search that ends by itself do so, as long as somebody waits for its answer.
     fn finish(&mut self) {
-        if self.search.as_ref().is_some_and(|search| search.ends)
-            && let Some(search) = self.search.take()
+        while let Some(search) = &self.search
+            && search.ends
+            && !search.thread.is_finished()
+            && output::is_open()
         {
-            let _ = search.thread.join();
+            std::thread::sleep(Duration::from_millis(2));
         }
         self.stop();
     }
 }
 
+/// What it takes to stop, to print and to be read.
+const OVERHEAD: Duration = Duration::from_millis(4);
+/// So long everybody may think: there must be a move.
+const LEAST: Duration = Duration::from_micros(500);
+
 impl Go {
-    /// How long the seat may think; `None` without a clock.
+    /// How long the seat may think, by the time for the move and by its clock; `None` without either.
     fn time(&self, seat: usize) -> Option<Duration> {
-        /// What it takes to stop, to print and to be read.
-        const OVERHEAD: Duration = Duration::from_millis(4);
-        if let Some(time) = self.move_time {
-            return Some(
-                time.saturating_sub(OVERHEAD)
-                    .max(Duration::from_micros(500)),
-            );
-        }
+        let by_move = self.move_time.map(|time| time.saturating_sub(OVERHEAD));
+        let times = by_move.into_iter().chain(self.share(seat));
+        times.min().map(|time| time.max(LEAST))
+    }
+
+    /// What the clock of a seat allows for a move.
+    fn share(&self, seat: usize) -> Option<Duration> {
         let left = self.clocks.get(seat).copied().flatten()?;
         let increment = self
             .increments
@@ -425,7 +451,7 @@ impl Go {
         let moves = self.moves_to_go.unwrap_or(25).clamp(1, 50);
         let share = left / moves + increment * 4 / 5;
         let most = left.saturating_sub(OVERHEAD) / 2;
-        Some(share.min(most).max(Duration::from_micros(500)))
+        Some(share.min(most))
     }
 }
 
@@ -440,6 +466,11 @@ fn read_go(text: &str) -> anyhow::Result<Go> {
         if word == "infinite" || word == "ponder" {
             go.infinite = true;
             continue;
+        }
+        if word == "searchmoves" {
+            go.only = words.map(str::to_owned).collect();
+            anyhow::ensure!(!go.only.is_empty(), "`searchmoves` needs moves");
+            break;
         }
         let mut number = || {
             let value = words.next().and_then(|value| value.parse::<i64>().ok());
@@ -526,7 +557,9 @@ fn engine(
     id: &str,
     megabytes: usize,
 ) -> anyhow::Result<Arc<Mutex<Box<dyn AnyEngine>>>> {
-    let engine = find(registry, id)?.engine(megabytes << 20);
+    let mut engine = find(registry, id)?.engine(megabytes << 20);
+    // Now, and not when time counts.
+    engine.prepare();
     Ok(Arc::new(Mutex::new(engine)))
 }
 
@@ -574,6 +607,14 @@ mod tests {
             Some(Duration::from_micros(500))
         );
         assert!(read_go("infinite").unwrap().infinite);
+        // Whatever is less.
+        for (both, time) in [
+            ("movetime 3000 p1time 100", 4),
+            ("movetime 10 p1time 60000", 6),
+        ] {
+            let time = Duration::from_millis(time);
+            assert_eq!(read_go(both).unwrap().time(0), Some(time), "{both}");
+        }
         for (bad, why) in [
             ("movetime", "`movetime` needs a number"),
             ("movetime x", "`movetime` needs a number"),
