@@ -1,9 +1,9 @@
 //! A fixed set of positions, searched to fixed node counts: the same nodes on every machine, natively and on wasm.
 
-use quartet_game::{Dice, Options};
+use quartet_game::{Dice, Options, mix};
 use quartet_search::NodeLimit;
 
-use crate::{AnyGame, AnyMatch, Request, Thought, play_at_random};
+use crate::{AnyGame, AnyMatch, Level, Player, Request, Thought, play_at_random};
 
 /// Nodes per position, unless somebody asks for more.
 pub const NODES: u64 = 200_000;
@@ -17,8 +17,10 @@ const MEMORY: usize = 4 << 20;
 pub struct Searched {
     /// All nodes.
     pub nodes: u64,
-    /// The nodes of every finished iteration, added up: changes with anything that the search does.
+    /// The nodes of every finished iteration, added up: changes with nearly anything that the search does.
     pub signature: u64,
+    /// A number made of the answer: its line, its value, and whether that is proved.
+    pub answer: u64,
 }
 
 /// The positions of a game: some of every mode.
@@ -56,8 +58,29 @@ pub fn signature(game: &dyn AnyGame, nodes: u64) -> u64 {
         .sum()
 }
 
+/// A number made of what these levels answer who play to win, in all positions of a game: whoever has another one plays
+/// otherwise.
+#[must_use]
+pub fn playing(game: &dyn AnyGame, levels: impl Iterator<Item = Level>, nodes: u64) -> u64 {
+    let tables = positions(game);
+    levels.fold(0, |sum, level| {
+        let request = Request {
+            player: Player::Level(level),
+            contempt: Request::TO_WIN,
+            ..Request::default()
+        };
+        let answer =
+            |sum, table: &dyn AnyMatch| mix(sum ^ ask(game, table, request.clone(), nodes).answer);
+        tables.iter().fold(sum, |sum, table| answer(sum, &**table))
+    })
+}
+
 /// Searches one position at full strength.
 pub fn search(game: &dyn AnyGame, table: &dyn AnyMatch, nodes: u64) -> Searched {
+    ask(game, table, Request::default(), nodes)
+}
+
+fn ask(game: &dyn AnyGame, table: &dyn AnyMatch, request: Request, nodes: u64) -> Searched {
     let mut engine = game.engine(MEMORY);
     let mut signature = 0;
     let mut depth = 0;
@@ -67,9 +90,22 @@ pub fn search(game: &dyn AnyGame, table: &dyn AnyMatch, nodes: u64) -> Searched 
             signature += thought.nodes;
         }
     };
-    let thought = engine.think(table, Request::default(), &NodeLimit(nodes), &mut watch);
+    let thought = engine.think(table, request, &NodeLimit(nodes), &mut watch);
     Searched {
         nodes: thought.nodes,
         signature,
+        answer: number(&thought),
     }
+}
+
+/// A number made of an answer.
+fn number(thought: &Thought) -> u64 {
+    let told = thought.lines.iter().map(|line| {
+        let (value, proved) = (line.value, line.proved);
+        format!("{value:?} {proved} {}", line.moves.join(" "))
+    });
+    let bytes: Vec<u8> = told.flat_map(String::into_bytes).collect();
+    bytes
+        .iter()
+        .fold(0, |sum, &byte| mix(sum ^ u64::from(byte)))
 }

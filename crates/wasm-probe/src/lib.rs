@@ -8,7 +8,7 @@
 use std::cell::RefCell;
 
 use quartet_games::GAMES;
-use quartet_host::{bench, playthrough};
+use quartet_host::{Level, bench, playthrough};
 
 thread_local! {
     static LOADED: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
@@ -51,6 +51,16 @@ pub extern "C" fn bytes(from: u32) -> u64 {
 pub extern "C" fn signature(game: u32, nodes: u32) -> u64 {
     let game = GAMES.get(game as usize);
     game.map_or(0, |game| bench::signature(*game, u64::from(nodes)))
+}
+
+/// A number made of what the levels of a game answer, by its place in the registry.
+// SAFETY: no other function of this module has the name.
+#[unsafe(no_mangle)]
+pub extern "C" fn playing(game: u32, nodes: u32) -> u64 {
+    let game = GAMES.get(game as usize);
+    game.map_or(0, |game| {
+        bench::playing(*game, Level::all(), u64::from(nodes))
+    })
 }
 
 /// The nodes that the search of a game looks at, by its place in the registry.

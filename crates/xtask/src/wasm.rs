@@ -5,7 +5,7 @@ use std::{
 
 use anyhow::{Context as _, ensure};
 use quartet_games::GAMES;
-use quartet_host::{bench, playthrough};
+use quartet_host::{Level, bench, playthrough};
 use wasmi::{Engine, Instance, Linker, Module, Store};
 
 use crate::cargo;
@@ -36,13 +36,18 @@ pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
         );
     }
     for (number, game) in GAMES.iter().enumerate() {
-        let there = probe.signature(number as u32)?;
-        let here = bench::signature(*game, u64::from(NODES));
         let id = game.info().id;
-        ensure!(
-            here == there,
-            "{id}: the search has signature {there} on wasm, not {here}"
-        );
+        let nodes = u64::from(NODES);
+        for (name, here) in [
+            ("signature", bench::signature(*game, nodes)),
+            ("playing", bench::playing(*game, Level::all(), nodes)),
+        ] {
+            let there = probe.number(name, number as u32)?;
+            ensure!(
+                here == there,
+                "{id}: the {name} of the search is {there} on wasm, not {here}"
+            );
+        }
     }
     println!(
         "the searches of {} games are the same on {TARGET}",
@@ -117,10 +122,11 @@ impl Probe {
         Ok(function.call(&mut self.store, ())?)
     }
 
-    fn signature(&mut self, game: u32) -> anyhow::Result<u64> {
+    /// What a function of the module says about the searches of a game.
+    fn number(&mut self, function: &str, game: u32) -> anyhow::Result<u64> {
         let function = self
             .instance
-            .get_typed_func::<(u32, u32), u64>(&self.store, "signature")?;
+            .get_typed_func::<(u32, u32), u64>(&self.store, function)?;
         Ok(function.call(&mut self.store, (game, NODES))?)
     }
 

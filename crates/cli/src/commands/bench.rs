@@ -4,14 +4,15 @@ use std::{
 };
 
 use clap::Args;
-use quartet_host::{Registry, bench};
+use quartet_host::{AnyGame, Level, Registry, bench};
 use serde::Serialize;
 
 use crate::{Answer, output};
 
 /// Search a fixed set of positions and print the nodes, which are the same everywhere, and the nodes per second
 ///
-/// The node count is a signature of the search: any change of rules, evaluation or search changes it, nothing else does.
+/// The nodes of all finished iterations together are a signature of the search: nearly every change of rules, evaluation or search
+/// changes it, nothing else does. What the levels play, with all that makes them err, has signatures of its own.
 #[derive(Args)]
 pub(crate) struct Bench {
     /// Only this game
@@ -21,9 +22,20 @@ pub(crate) struct Bench {
     #[arg(long, default_value_t = bench::NODES)]
     nodes: u64,
 
+    /// Print by which signatures `quartet strength` knows the players: level 10, and all levels
+    #[arg(long)]
+    levels: bool,
+
     /// Write JSON
     #[arg(long)]
     json: bool,
+}
+
+#[derive(Serialize)]
+struct Players {
+    game: &'static str,
+    level_10: u64,
+    all_levels: u64,
 }
 
 #[derive(Serialize)]
@@ -39,6 +51,9 @@ impl Bench {
     pub(crate) fn run(&self, registry: Registry) -> anyhow::Result<Answer> {
         if let Some(id) = &self.game {
             quartet_host::find(registry, id)?;
+        }
+        if self.levels {
+            return self.players(registry);
         }
         let mut rows = Vec::new();
         for game in registry {
@@ -83,4 +98,42 @@ impl Bench {
         }
         Ok(Answer::Yes)
     }
+
+    fn players(&self, registry: Registry) -> anyhow::Result<Answer> {
+        let games = registry.iter().filter(|game| {
+            let asked = self.game.as_ref();
+            asked.is_none_or(|id| *id == game.info().id)
+        });
+        let rows: Vec<Players> = games
+            .map(|game| Players {
+                game: game.info().id,
+                level_10: highest(*game),
+                all_levels: all_levels(*game),
+            })
+            .collect();
+        if self.json {
+            output::print_json(&rows)?;
+        } else {
+            let mut out = format!("{:<14} {:>20} {:>20}\n", "game", "level 10", "all levels");
+            for row in &rows {
+                let (level_10, all) = (row.level_10, row.all_levels);
+                let _ = writeln!(out, "{:<14} {level_10:>20} {all:>20}", row.game);
+            }
+            output::print(&out)?;
+        }
+        Ok(Answer::Yes)
+    }
+}
+
+/// The signature of level 10: it changes with what is played at full strength.
+pub(crate) fn highest(game: &dyn AnyGame) -> u64 {
+    let level = std::iter::once(Level::HIGHEST);
+    bench::playing(game, level, bench::NODES)
+}
+
+/// The signature of all levels.
+pub(crate) fn all_levels(game: &dyn AnyGame) -> u64 {
+    /// The lower levels look at fewer anyway.
+    const NODES: u64 = 40_000;
+    bench::playing(game, Level::all(), NODES)
 }

@@ -11,10 +11,11 @@ use std::{
 use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
-use quartet_game::{Mode, Options};
-use quartet_host::{AnyGame, Level, Player, Registry, bench, find};
+use quartet_game::{Mode, Options, Turn};
+use quartet_host::{AnyGame, Level, Player, Registry, find};
 use serde::{Deserialize, Serialize};
 
+use super::bench;
 use crate::{
     Answer, MEMORY,
     contest::{Budget, Contestant},
@@ -28,8 +29,8 @@ use crate::{
 ///
 /// In every mode of every game, level 10 plays against the simple players, and all levels play each other. Each result is
 /// written into FOLDER/strength.json as soon as it is there, and the page FOLDER/strength.md is made of them. Results of
-/// the same engine (the signature of `quartet bench`) and of as many games are kept, so a run that was cut short goes on
-/// where it stopped.
+/// the same players (the signatures of `quartet bench --levels`) and of as many games are kept, so a run that was cut short
+/// goes on where it stopped.
 #[derive(Args)]
 pub(crate) struct Strength {
     /// Only this game
@@ -48,7 +49,7 @@ pub(crate) struct Strength {
     pairs: u32,
 
     /// Pairs of games (with three seats: sixes) between every two levels
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..))]
     level_pairs: u32,
 
     /// Milliseconds per move, of the processor
@@ -95,7 +96,7 @@ struct Match {
     movetime: u64,
     #[serde(default, skip_serializing_if = "Beginning::is_any")]
     openings: Beginning,
-    /// Which engine it was.
+    /// Which level 10 it was.
     signature: u64,
     games: u32,
     wins: u32,
@@ -152,6 +153,7 @@ struct Ladder {
     mode: String,
     options: String,
     movetime: u64,
+    /// Which levels they were.
     signature: u64,
     /// Pairs between every two levels.
     pairs: u32,
@@ -171,6 +173,18 @@ const OPPONENTS: [Contestant; 3] = [
     Contestant::Ours(Player::Greedy, None),
     Contestant::Ours(Player::Uct, None),
 ];
+
+/// What level 10 is to score against them, in percent: where nothing is left to luck, and where draws are.
+const GOALS: [[u32; 3]; 2] = [[100, 98, 85], [98, 90, 75]];
+
+/// Is something drawn in the game?
+fn has_luck(game: &dyn AnyGame) -> bool {
+    game.info().modes.iter().any(|mode| {
+        let options = Options::parse(mode.options).unwrap_or_default();
+        let table = game.open(&options, None);
+        table.is_ok_and(|table| table.turn() == Turn::Chance)
+    })
+}
 
 impl Strength {
     pub(crate) fn run(&self, registry: Registry) -> anyhow::Result<Answer> {
@@ -238,7 +252,7 @@ impl Strength {
         store: &Path,
     ) -> anyhow::Result<()> {
         let info = game.info();
-        let signature = bench::signature(game, bench::NODES);
+        let (of_highest, of_all) = (bench::highest(game), bench::all_levels(game));
         for mode in info.modes.iter().filter(|mode| self.wants(mode)) {
             let options = Options::parse(mode.options)?;
             let games = sittings(game.open(&options, None)?.seats()).count() as u32;
@@ -252,7 +266,7 @@ impl Strength {
                         && m.openings == self.openings
                 };
                 let enough = |m: &Match| {
-                    m.signature == signature
+                    m.signature == of_highest
                         && m.movetime == self.movetime
                         && m.games >= games * self.pairs
                 };
@@ -272,7 +286,7 @@ impl Strength {
                     opponent: name,
                     movetime: self.movetime,
                     openings: self.openings,
-                    signature,
+                    signature: of_highest,
                     games: tally.games(),
                     wins: tally.wins,
                     draws: tally.draws,
@@ -290,9 +304,7 @@ impl Strength {
             }
             let same = |l: &Ladder| (&*l.game, &*l.options) == (info.id, mode.options);
             let enough = |l: &Ladder| {
-                l.signature == signature
-                    && l.movetime == self.movetime
-                    && l.pairs >= self.level_pairs
+                l.signature == of_all && l.movetime == self.movetime && l.pairs >= self.level_pairs
             };
             if measured.levels.iter().any(|l| same(l) && enough(l)) {
                 continue;
@@ -311,7 +323,7 @@ impl Strength {
                 mode: mode.name.to_owned(),
                 options: mode.options.to_owned(),
                 movetime: self.movetime,
-                signature,
+                signature: of_all,
                 pairs: self.level_pairs,
                 elo: rated
                     .iter()
@@ -397,19 +409,27 @@ impl Measured {
                 out.push_str("\nNot measured yet.\n");
                 continue;
             }
-            let mut engines = BTreeMap::new();
+            // Numbers for the signatures of level 10 and for those of all levels, in the order in which they come up.
+            let (mut engines, mut sets) = (BTreeMap::new(), BTreeMap::new());
             if !matches.is_empty() {
                 out.push_str(
-                    "\n| Mode | Opponent | Openings | Games | Won | Drawn | Lost | Score | Engine |\n",
+                    "\n| Mode | Opponent | Openings | Games | Won | Drawn | Lost | Score | Goal | Engine |\n",
                 );
-                out.push_str("|---|---|---|--:|--:|--:|--:|--:|---|\n");
+                out.push_str("|---|---|---|--:|--:|--:|--:|--:|--:|---|\n");
             }
+            let has_luck = has_luck(*game);
             for m in &matches {
+                let goal = opponent(&m.opponent).map_or(0, |n| GOALS[usize::from(has_luck)][n]);
+                let score = format!("{:.1} ± {:.1} %", m.score, m.error);
+                let score = match m.score < f64::from(goal) {
+                    true => format!("**{score}**"),
+                    false => score,
+                };
                 let number = engines.len() + 1;
                 let number = engines.entry(m.signature).or_insert(number);
                 let _ = writeln!(
                     out,
-                    "| {} | {} | {} | {} | {} | {} | {} | {:.1} ± {:.1} % | {number}{} |",
+                    "| {} | {} | {} | {} | {} | {} | {} | {} | {goal} % | {number}{} |",
                     m.mode,
                     m.opponent,
                     m.openings.name(),
@@ -417,8 +437,7 @@ impl Measured {
                     m.wins,
                     m.draws,
                     m.losses,
-                    m.score,
-                    m.error,
+                    score,
                     time_if_other(m.movetime)
                 );
             }
@@ -436,11 +455,11 @@ impl Measured {
                 );
             }
             for ladder in &ladders {
-                let number = engines.len() + 1;
-                let number = *engines.entry(ladder.signature).or_insert(number);
+                let number = sets.len() + 1;
+                let number = *sets.entry(ladder.signature).or_insert(number);
                 let _ = writeln!(
                     out,
-                    "\n{}: every level met every other with {} openings, the seats exchanged (engine {number}{}).\n",
+                    "\n{}: every level met every other with {} openings, the seats exchanged (set {number}{}).\n",
                     ladder.mode,
                     ladder.pairs,
                     time_if_other(ladder.movetime)
@@ -455,13 +474,13 @@ impl Measured {
                     let _ = writeln!(out, "| {} | {elo} ± {error:.0} | {above} |", n + 1);
                 }
             }
-            let mut engines: Vec<_> = engines.into_iter().collect();
-            engines.sort_by_key(|(_, number)| *number);
-            let engines: Vec<String> = engines
-                .iter()
-                .map(|(signature, number)| format!("{number} has the signature {signature}"))
-                .collect();
-            let _ = writeln!(out, "\nEngine {}.", engines.join(", engine "));
+            for (name, numbers) in [("Engine", engines), ("Set of levels", sets)] {
+                let mut numbers: Vec<(u64, usize)> = numbers.into_iter().collect();
+                numbers.sort_by_key(|(_, number)| *number);
+                for (signature, number) in numbers {
+                    let _ = writeln!(out, "\n{name} {number} has the signature {signature}.");
+                }
+            }
         }
         out
     }
@@ -476,8 +495,8 @@ opening and the seats exchanged are a pair. With three seats it takes six games 
 sits alone against two of the other, in every seat once, so that equal players score 50 % there, too; a draw counts what the
 seats of the player get of it. Each move has 100 ms on one thread, or what is said behind the engine: of a processor,
 counted by the system, so that it makes no difference what else the machine does.
-Where boards are made by chance, every opening has a board of its own. An engine is known by the signature that
-`quartet bench GAME` prints for it: where it is not the one of today, the result is of an older engine.
+Where boards are made by chance, every opening has a board of its own. Engines are known by their signatures, which are made
+of what they answer in fixed positions: `quartet bench --levels` prints those of level 10 and of all levels together.
 
 An opening is four random plies. In some games these often decide who can win (two equally strong players then win one
 game each of nearly every pair), and a pair of games says little about the players. So there are results of three kinds:
@@ -486,7 +505,7 @@ that level 10 thinks most even); and from the `start` (`--openings start`: no pl
 or the dice of the players make the games differ.
 
 The opponents: `random` plays any legal move, `greedy` the one after which the evaluation is best, `uct` is a plain tree
-search with random playouts and the same time.
+search with random playouts and the same time. The goal is what level 10 was to score; what falls short of it is bold.
 ";
 
 /// Stands above what was won at tables of three, by who sat alone there.
