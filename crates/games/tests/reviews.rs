@@ -107,7 +107,7 @@ fn what_is_certain_in_a_review_is_true_and_holds_from_one_move_to_the_next() {
                 let best = best.max_by(f64::total_cmp).unwrap();
                 if judged.proved {
                     let really = best - worth(&played);
-                    assert_eq!(judged.points_lost(), really, "{at}");
+                    assert_eq!(judged.points_lost(), Some(really), "{at}");
                     let chance = |points: f64| match points {
                         0.0 => 0.5,
                         points => (points.signum() + 1.0) / 2.0,
@@ -124,4 +124,44 @@ fn what_is_certain_in_a_review_is_true_and_holds_from_one_move_to_the_next() {
         proved > 60 && carried > 50 && lost > 10,
         "{proved} {carried} {lost}"
     );
+}
+
+/// In one of the last plies with equal points, where the second-best zones decide.
+const TIED: &str = "+I +L I-1,1N +G L-2,1S +K G-3,2N +B K-1,-1W +L B3,0S +H L3,2E +P H2,-2W +E P5,-1W +M E-1,3N +J M6,0E +T \
+    J0,-2S +B T8,1W +M B6,-3W +A M6,1W +R A6,-1S +D R-2,4W +P D-4,-1N +E P4,-4N +R E8,4E +I R0,-4E +O I4,4S +F O1,2S +S \
+    F10,2S +A S10,3N +S A-4,-3W +G S7,5E +N G1,-6W +J N9,0E +Q J-5,1N +H Q-6,-2S +N H-3,6S +D N6,-5N +T D8,-5E +C T-5,5N \
+    +O C-6,0N +C O7,7E +Q C-7,-1N +F Q9,8S +K F6,3N";
+
+/// Whoever has as many points as the other has won or lost all the same.
+#[test]
+fn a_win_with_equal_points_is_not_as_good_as_a_defeat() {
+    let game = GAMES
+        .iter()
+        .find(|game| game.info().id == "stratopolis")
+        .unwrap();
+    let options = Options::parse("tiebreak=next").unwrap();
+    let mut table = game.open(&options, None).unwrap();
+    for text in TIED.split_whitespace() {
+        table.play(text).unwrap();
+    }
+    let seat = table.turn().seat().unwrap();
+    let mut engine = game.engine(1 << 22);
+    let (mut won, mut lost) = (0, 0);
+    for mv in table.legal() {
+        let mut after = table.duplicate();
+        after.play(&mv).unwrap();
+        let scores = after.scores().unwrap();
+        let wins = after.ending().unwrap().winners == quartet_game::Seats::only(seat);
+        let mut reviewer = Reviewer::new(&mut *engine, 1);
+        let judged = reviewer.judge(&*table, &mv, &|| control(200_000));
+        let judged = judged.expect("a move");
+        assert!(judged.proved, "{judged:?}");
+        let loss = if wins { 0.0 } else { 1.0 };
+        assert_eq!(judged.chance_lost(), loss, "{judged:?}");
+        if scores[0] == scores[1] {
+            assert_eq!(judged.value, Worth::Hundredths(0), "{judged:?}");
+            (won, lost) = (won + u32::from(wins), lost + u32::from(!wins));
+        }
+    }
+    assert!(won > 0 && lost > 0, "{won} {lost}");
 }

@@ -141,6 +141,29 @@ pub struct ThoughtLine {
     pub moves: Vec<String>,
 }
 
+impl ThoughtLine {
+    /// Is it worth as much as another one at least, in points, and if these are equal and both certain, by who wins?
+    pub(crate) fn is_as_good_as(&self, other: &Self) -> bool {
+        let (own, others) = (self.value.number(), other.value.number());
+        let wins_less = self.proved && other.proved && self.chance < other.chance;
+        own > others || own == others && !wins_less
+    }
+
+    /// What it leaves to the other of two seats once its first move has been made.
+    pub(crate) fn for_the_next(mut self) -> Self {
+        self.value = match self.value {
+            Worth::Win(plies) => Worth::Loss(plies.saturating_sub(1)),
+            Worth::Loss(plies) => Worth::Win(plies.saturating_sub(1)),
+            Worth::Hundredths(value) => Worth::Hundredths(-value),
+        };
+        self.chance = 1.0 - self.chance;
+        if !self.moves.is_empty() {
+            self.moves.remove(0);
+        }
+        self
+    }
+}
+
 /// What a line is worth.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Worth {
@@ -167,25 +190,11 @@ impl Worth {
     }
 
     /// The chance to win that it means with two seats if it is certain: whoever is sure to be ahead by a point has won.
-    pub(crate) fn certain_chance(self) -> f64 {
+    fn certain_chance(self) -> f64 {
         match self {
             Self::Win(_) => 1.0,
             Self::Loss(_) => 0.0,
             Self::Hundredths(value) => f64::from(value.signum() + 1) / 2.0,
-        }
-    }
-
-    /// Is it the same, however many plies it takes?
-    pub(crate) fn is_as_good(self, other: Self) -> bool {
-        self.number() == other.number()
-    }
-
-    /// What a move that is worth this leaves to the other of two seats.
-    pub(crate) fn for_the_next(self) -> Self {
-        match self {
-            Self::Win(plies) => Self::Loss(plies.saturating_sub(1)),
-            Self::Loss(plies) => Self::Win(plies.saturating_sub(1)),
-            Self::Hundredths(value) => Self::Hundredths(-value),
         }
     }
 
@@ -431,6 +440,7 @@ impl<G: Present + Evaluate> AnyEngine for Engine<G> {
                 let line = mv.map(|mv| Line {
                     value: 0,
                     proved: false,
+                    bonus: 0,
                     moves: vec![mv],
                 });
                 let lines = line.iter().map(|line| spell(game, state, line)).collect();
@@ -634,10 +644,13 @@ fn spell<G: Notation + Evaluate>(game: &G, state: &G::State, line: &Line<G::Move
         moves.push(game.move_text(&state, mv));
         game.play(&mut state, mv);
     }
-    let value = Worth::of::<G>(line.value, game.seats());
+    let seats = game.seats();
+    let value = Worth::of::<G>(line.value, seats);
+    // With equal points somebody may have won all the same.
+    let decided = Worth::of::<G>(line.value.saturating_add(line.bonus), seats);
     ThoughtLine {
         value,
-        chance: value.chance::<G>(line.proved, game.seats()),
+        chance: decided.chance::<G>(line.proved, seats),
         proved: line.proved,
         moves,
     }

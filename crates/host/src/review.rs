@@ -35,10 +35,15 @@ impl Reviewed {
         (self.best.chance - self.chance).max(0.0)
     }
 
-    /// The points that were thrown away, if the game counts points.
+    /// The points or pieces that were thrown away; `None` where a win or a loss is sure, which no number of them makes up for.
     #[must_use]
-    pub fn points_lost(&self) -> f64 {
-        (self.best.value.number() - self.value.number()).max(0.0)
+    pub fn points_lost(&self) -> Option<f64> {
+        match (self.best.value, self.value) {
+            (Worth::Hundredths(best), Worth::Hundredths(value)) => {
+                Some(f64::from(best.saturating_sub(value).max(0)) / 100.0)
+            }
+            _ => None,
+        }
     }
 }
 
@@ -48,7 +53,7 @@ pub struct Reviewer<'a> {
     /// How many threads search.
     threads: usize,
     /// After so many events it is certain what the position is worth for the seat to move: the move before has shown it.
-    known: Option<(usize, Worth)>,
+    known: Option<(usize, ThoughtLine)>,
 }
 
 impl<'a> Reviewer<'a> {
@@ -74,7 +79,7 @@ impl<'a> Reviewer<'a> {
             return None;
         }
         let known = self.known.take().filter(|(at, _)| *at == table.len());
-        let known = known.map(|(_, worth)| worth);
+        let known = known.map(|(_, line)| line);
         let thought = self.think(table, Vec::new(), None, control);
         let mut best = thought.lines.into_iter().next()?;
         let is_solved = best.proved;
@@ -95,21 +100,22 @@ impl<'a> Reviewer<'a> {
             }
         }
         // No estimate goes beyond what is certain.
-        if let Some(most) = known.or(is_solved.then_some(best.value)) {
+        let most = known.clone().or_else(|| is_solved.then(|| best.clone()));
+        if let Some(most) = most {
             for one in [&mut best, &mut line] {
-                if !one.proved && one.value.number() >= most.number() {
-                    (one.value, one.chance) = (most, most.certain_chance());
+                if !one.proved && one.is_as_good_as(&most) {
+                    (one.value, one.chance) = (most.value, most.chance);
                 }
             }
         }
         // The move that was played may have been looked at more closely than all moves together. If it turns out to be as good,
         // then nothing was better, as far as anybody knows.
-        if line.value.number() >= best.value.number() {
+        if line.is_as_good_as(&best) {
             best = line.clone();
         }
-        let is_known = known.is_some_and(|worth| best.proved && best.value.is_as_good(worth));
+        let is_known = known.is_some_and(|most| best.proved && best.is_as_good_as(&most));
         if line.proved && table.seats() == 2 {
-            self.known = Some((table.len() + 1, line.value.for_the_next()));
+            self.known = Some((table.len() + 1, line.clone().for_the_next()));
         }
         Some(Reviewed {
             event: table.len(),
@@ -159,4 +165,37 @@ pub fn accuracy_of(chances_lost: impl Iterator<Item = f64>) -> Option<f64> {
         chances_lost.map(|lost| (103.1668 * (-4.354 * lost).exp() - 3.1669).clamp(0.0, 100.0));
     let each: Vec<f64> = each.collect();
     (!each.is_empty()).then(|| each.iter().sum::<f64>() / each.len() as f64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_number_of_points_is_lost_where_a_win_is_sure() {
+        let lost = |best, value| {
+            let line = ThoughtLine {
+                value: best,
+                chance: 1.0,
+                proved: true,
+                moves: Vec::new(),
+            };
+            let reviewed = Reviewed {
+                event: 0,
+                seat: Seat::new(0),
+                played: String::new(),
+                value,
+                chance: 0.5,
+                best: line,
+                proved: true,
+            };
+            reviewed.points_lost()
+        };
+        let points = Worth::Hundredths;
+        assert_eq!(lost(points(150), points(-100)), Some(2.5));
+        assert_eq!(lost(points(-100), points(150)), Some(0.0));
+        assert_eq!(lost(Worth::Win(3), points(150)), None);
+        assert_eq!(lost(points(150), Worth::Loss(2)), None);
+        assert_eq!(lost(Worth::Loss(6), Worth::Loss(2)), None);
+    }
 }

@@ -791,6 +791,7 @@ impl<'a, G: Evaluate> Crowd<'a, G> {
             report.lines.push(Line {
                 value,
                 proved: wins_at_once,
+                bonus: 0,
                 moves,
             });
         }

@@ -78,6 +78,7 @@ pub(crate) fn most_visited<M>(
         Line {
             value: told(first),
             proved: false,
+            bonus: 0,
             moves,
         }
     });

@@ -132,6 +132,7 @@ impl<'a, G: Evaluate> MaxN<'a, G> {
                     lines.push(Line {
                         value,
                         proved,
+                        bonus: 0,
                         moves,
                     });
                 }
@@ -143,22 +144,19 @@ impl<'a, G: Evaluate> MaxN<'a, G> {
             report.nodes = self.nodes;
             if self.stopped {
                 report.add_unfinished(lines, wanted);
-                break;
+            } else {
+                report.finish(depth, lines);
             }
-            report.finish(depth, lines);
-            watch(&report);
-            if report.lines.iter().all(|line| G::is_sure(line.value)) {
+            if !report.lines.is_empty() {
+                watch(&report);
+            }
+            if self.stopped || report.lines.iter().all(|line| G::is_sure(line.value)) {
                 break;
             }
         }
         if report.lines.is_empty() {
-            self.moves.clear();
-            self.game.moves(state, &mut self.moves);
-            report.lines.extend(self.moves.first().map(|&mv| Line {
-                value: self.game.evaluate(state, me),
-                proved: false,
-                moves: vec![mv],
-            }));
+            report.fall_back(self.game, state, me, &self.barred);
+            watch(&report);
         }
         report
     }

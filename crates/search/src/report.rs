@@ -1,3 +1,5 @@
+use quartet_game::{Evaluate, Seat};
+
 /// What a search knows so far.
 #[derive(Clone, Debug)]
 pub struct Report<M> {
@@ -22,6 +24,8 @@ pub struct Line<M> {
     pub value: i32,
     /// Is the value certain, or an estimate?
     pub proved: bool,
+    /// What winning counts beyond the margin, where that is known: it has been taken out of the value.
+    pub bonus: i32,
     /// The moves; draws in between are left out, the line ends before the first one.
     pub moves: Vec<M>,
 }
@@ -70,5 +74,24 @@ impl<M: Eq> Report<M> {
         if let [_, others @ ..] = &mut self.lines[..] {
             others.sort_by_key(|line| -line.value);
         }
+    }
+
+    /// Nothing has been looked at before the stop: the first move that may be looked at is better than none.
+    pub(crate) fn fall_back<G: Evaluate<Move = M>>(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        me: Seat,
+        barred: &[M],
+    ) {
+        let mut moves = Vec::new();
+        game.moves(state, &mut moves);
+        let first = moves.into_iter().find(|mv| !barred.contains(mv));
+        self.lines.extend(first.map(|mv| Line {
+            value: game.evaluate(state, me),
+            proved: false,
+            bonus: 0,
+            moves: vec![mv],
+        }));
     }
 }

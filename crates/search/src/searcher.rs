@@ -223,14 +223,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             }
         }
         if report.lines.is_empty() {
-            // Stopped before the first move was looked at: any legal move is better than none.
-            self.moves.clear();
-            self.game.moves(state, &mut self.moves);
-            report.lines.extend(self.moves.first().map(|&mv| Line {
-                value: self.game.evaluate(state, me),
-                proved: false,
-                moves: vec![mv],
-            }));
+            report.fall_back(self.game, state, me, &self.barred);
+            watch(&report);
         }
         report
     }
@@ -333,6 +327,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             let line = |proved| Line {
                 value: found.value,
                 proved,
+                bonus: 0,
                 moves: self.lines[0].clone(),
             };
             if self.stopped {

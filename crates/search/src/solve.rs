@@ -38,6 +38,7 @@ impl<G: Evaluate> Searcher<'_, G> {
                 break Some(Line {
                     value,
                     proved: true,
+                    bonus: 0,
                     moves: self.lines[0].clone(),
                 });
             }

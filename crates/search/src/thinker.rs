@@ -204,6 +204,7 @@ impl<'a, G: Evaluate> Thinker<'a, G> {
         for line in &mut exact.lines {
             if let Some(bonus) = self.bonus_in(state, line, me, control) {
                 line.value -= bonus;
+                line.bonus = bonus;
                 continue;
             }
             line.proved = false;

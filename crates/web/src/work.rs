@@ -2,8 +2,8 @@ use std::cell::RefCell;
 
 use quartet_game::Seat;
 use quartet_host::{
-    AnyEngine, Control, Level, Player, Registry, Request, Reviewed, Reviewer, Thought, Worth,
-    defend, find, rewound,
+    AnyEngine, Control, Level, Player, Registry, Request, Reviewed, Reviewer, Thought, defend,
+    find, rewound,
 };
 
 use crate::{Found, Job, Judged, News, Task, What, read_record};
@@ -104,11 +104,6 @@ fn lines(thought: &Thought) -> What {
 
 impl Judged {
     fn of(reviewed: &Reviewed) -> Self {
-        let sure = |worth: Worth| !matches!(worth, Worth::Hundredths(_));
-        let points = match sure(reviewed.value) || sure(reviewed.best.value) {
-            true => 0.0,
-            false => reviewed.points_lost(),
-        };
         Self {
             event: reviewed.event,
             seat: reviewed.seat.number(),
@@ -118,7 +113,7 @@ impl Judged {
             best_value: reviewed.best.value.into(),
             chance: reviewed.chance,
             lost: reviewed.chance_lost(),
-            points,
+            points: reviewed.points_lost().unwrap_or_default(),
             proved: reviewed.proved,
         }
     }

@@ -265,7 +265,7 @@ struct JsonMove {
     best: Option<String>,
     best_value: f64,
     proved: bool,
-    /// Points thrown away, where the game counts points.
+    /// Points or pieces thrown away, where the game counts some and no win is sure.
     #[serde(skip_serializing_if = "Option::is_none")]
     points_lost: Option<f64>,
     /// Chance to win thrown away, from 0 to 1.
@@ -282,7 +282,7 @@ impl JsonMove {
             value: mv.value.number(),
             best_value: mv.best.value.number(),
             proved: mv.proved,
-            points_lost: counts_points.then(|| mv.points_lost()),
+            points_lost: mv.points_lost().filter(|_| counts_points),
             chance_lost: mv.chance_lost(),
             best: mv.best.moves.first().filter(|_| !is_best).cloned(),
             better_line: if is_best { Vec::new() } else { mv.best.moves },
