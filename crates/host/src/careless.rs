@@ -1,3 +1,8 @@
+use std::sync::{
+    Arc,
+    atomic::{AtomicU64, Ordering},
+};
+
 use quartet_game::{Dice, Ending, Evaluate, Game, Seat, Seats, Style, Styles, Turn, Viewer, mix};
 
 use crate::level::Habits;
@@ -9,8 +14,8 @@ pub(crate) struct Careless<G> {
     game: G,
     habits: Habits,
     seed: u64,
-    /// The position on the board, in which every move is seen.
-    here: u64,
+    /// The position on the board, in which every move is seen; where something is hidden, as it was imagined last.
+    here: Arc<AtomicU64>,
     /// Which search of its engine this is.
     search: u64,
 }
@@ -21,12 +26,17 @@ const ORDINARY: u64 = 40;
 impl<G: Evaluate> Careless<G> {
     pub(crate) fn new(game: G, here: &G::State, habits: Habits, seed: u64, search: u64) -> Self {
         Self {
-            here: game.key(here),
+            here: Arc::new(game.key(here).into()),
             game,
             habits,
             seed,
             search,
         }
+    }
+
+    /// Is every move seen in the position with this key?
+    fn is_clear(&self, key: u64) -> bool {
+        self.habits.oversight == 0 || key == self.here.load(Ordering::Relaxed)
     }
 
     /// Is the move with this number overlooked? Depends on the position and the seed only, so that a search is consistent
@@ -59,7 +69,7 @@ impl<G: Evaluate> Game for Careless<G> {
         let start = out.len();
         self.game.moves(state, out);
         let key = self.game.key(state);
-        if self.habits.oversight == 0 || key == self.here {
+        if self.is_clear(key) {
             return;
         }
         let count = (out.len() - start) as u64;
@@ -121,7 +131,9 @@ impl<G: Evaluate> Game for Careless<G> {
     }
 
     fn imagine(&self, view: &Self::State, viewer: Viewer, dice: &mut Dice) -> Self::State {
-        self.game.imagine(view, viewer, dice)
+        let imagined = self.game.imagine(view, viewer, dice);
+        self.here.store(self.game.key(&imagined), Ordering::Relaxed);
+        imagined
     }
 }
 
@@ -176,7 +188,7 @@ impl<G: Evaluate> Evaluate for Careless<G> {
     fn wins_now(&self, state: &Self::State) -> Option<Self::Move> {
         let mv = self.game.wins_now(state)?;
         let key = self.game.key(state);
-        if self.habits.oversight == 0 || key == self.here {
+        if self.is_clear(key) {
             return Some(mv);
         }
         // Beyond the numbers that moves have in their list.
