@@ -4,7 +4,6 @@ use std::{
     ffi::OsStr,
     io::Write as _,
     panic::{self, AssertUnwindSafe},
-    process::{Child, Command, Stdio},
     sync::mpsc,
     time::{Duration, Instant},
 };
@@ -19,6 +18,7 @@ use quartet_host::{
 use crate::{
     commit,
     lines::{self, Received},
+    process::Process,
 };
 
 /// Who plays, as it is written on the command line.
@@ -90,9 +90,7 @@ impl Contestant {
     /// Is there such a program? What it does once it is running is another question.
     pub(crate) fn is_there(&self) -> anyhow::Result<()> {
         if let Self::Program(program) = self {
-            let mut child = Foreign::spawn(&words(program))?;
-            let _ = child.kill();
-            let _ = child.wait();
+            Process::spawn(&words(program))?;
         }
         Ok(())
     }
@@ -258,7 +256,8 @@ fn time_of_thread() -> Option<Duration> {
 
 /// Another program.
 struct Foreign {
-    child: Child,
+    /// Runs as long as this is here.
+    _process: Process,
     /// What is said to it, and not yet read by it.
     input: mpsc::SyncSender<String>,
     lines: mpsc::Receiver<Received>,
@@ -276,27 +275,10 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const SAID: usize = 64;
 
 impl Foreign {
-    /// A program, given with its arguments, that has not been spoken to.
-    fn spawn(words: &[&OsStr]) -> anyhow::Result<Child> {
-        let (name, arguments) = words.split_first().context("which program?")?;
-        let mut command = Command::new(name);
-        // Ctrl-C in the terminal is for the contest: the program plays on until it is told to quit.
-        #[cfg(unix)]
-        std::os::unix::process::CommandExt::process_group(&mut command, 0);
-        command
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .with_context(|| format!("cannot start {}", name.display()))
-    }
-
     /// Starts a program, given with its arguments.
     fn start(words: &[&OsStr], game: &'static dyn AnyGame, memory: usize) -> anyhow::Result<Self> {
-        let mut child = Self::spawn(words)?;
-        let mut pipe = child.stdin.take().context("a pipe")?;
-        let output = child.stdout.take().context("a pipe")?;
+        let mut process = Process::spawn(words)?;
+        let (mut pipe, output) = process.take_pipes().context("pipes")?;
         // A program that does not read must not keep us waiting.
         let (input, said) = mpsc::sync_channel::<String>(SAID);
         std::thread::spawn(move || {
@@ -310,7 +292,7 @@ impl Foreign {
             }
         });
         let mut foreign = Self {
-            child,
+            _process: process,
             input,
             lines: lines::of(output),
             game,
@@ -418,14 +400,6 @@ impl Mover for Foreign {
     }
 }
 
-impl Drop for Foreign {
-    fn drop(&mut self) {
-        let _ = self.say("quit");
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
 /// One finished game.
 pub(crate) struct Played {
     pub(crate) record: Record,
@@ -476,9 +450,18 @@ pub(crate) fn play(
                     if text.starts_with('#') {
                         bail!("{text} is no move");
                     }
-                    table
+                    let before = table.len();
+                    let added = table
                         .play(&text)
-                        .map_err(|refusal| anyhow!("{text}: {refusal}"))
+                        .map_err(|refusal| anyhow!("{text}: {refusal}"))?;
+                    // The others play their own moves.
+                    if added > 1 {
+                        while table.len() > before {
+                            table.undo();
+                        }
+                        bail!("{text} is more than one move");
+                    }
+                    Ok(())
                 });
                 if let Err(error) = played {
                     fault = Some((seat.index(), told(&error)));

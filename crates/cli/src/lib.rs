@@ -8,6 +8,7 @@ mod lines;
 mod opening;
 mod output;
 mod play;
+mod process;
 mod signals;
 mod table;
 mod tournament;
@@ -34,6 +35,17 @@ fn read_megabytes(text: &str) -> Result<usize, String> {
         }
         _ => Err(format!("a number from 1 to {MOST_MEGABYTES}")),
     }
+}
+
+/// How many games are played at a time if so many are wanted: 0 for one per processor. More than there are to play would
+/// only wait, and the system has no room for any number of them.
+fn at_a_time(wanted: usize, games: usize) -> usize {
+    const MOST: usize = 256;
+    let wanted = match wanted {
+        0 => std::thread::available_parallelism().map_or(1, usize::from),
+        n => n.min(MOST),
+    };
+    wanted.min(games)
 }
 
 /// The most threads that somebody may ask for. There are never more at work than processors.

@@ -8,7 +8,7 @@ use crate::MEMORY;
 /// How the openings of a contest are found.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Openings {
-    /// Random plies before the players take over.
+    /// Random plies before the players take over, besides the first.
     pub(crate) plies: usize,
     /// So many are drawn, and the most even one is played.
     ///
@@ -45,8 +45,9 @@ impl Openings {
         Ok(best)
     }
 
-    /// A match after some random plies that have not ended it, on the board of the seed where boards are made by chance. Plies before the players really meet (a set-up, secret plans)
-    /// come first and do not count.
+    /// A match after some random plies that have not ended it, on the board of the seed where boards are made by chance. The
+    /// first ply does not count, nor do those before the players really meet, which a seat makes one after the other (a set-up,
+    /// secret plans).
     fn draw_one(
         self,
         game: &dyn AnyGame,
@@ -58,20 +59,26 @@ impl Openings {
             let mut table = open_by_chance(game, options, seed)?;
             let mut dice = Dice::at(seed, number * ATTEMPTS + attempt);
             let mut plies = 0;
-            let mut last = None;
-            while plies < self.plies && table.ending().is_none() {
+            // Who made the last two plies.
+            let (mut before, mut last) = (None, None);
+            while table.ending().is_none() {
                 match table.turn() {
                     Turn::Chance => {
                         make_draw(&mut *table, seed);
                     }
                     Turn::Seat(seat) => {
+                        let is_between = matches!((before, last), (Some(before), Some(last))
+                            if before != last && last != seat);
+                        plies += usize::from(plies > 0 || is_between);
+                        if plies >= self.plies {
+                            break;
+                        }
                         let legal = table.legal();
                         let Some(text) = dice.pick(&legal) else { break };
                         table
                             .play(text)
                             .map_err(|refusal| anyhow::anyhow!("{text}: {refusal}"))?;
-                        plies += usize::from(last.is_some_and(|last| last != seat) || plies > 0);
-                        last = Some(seat);
+                        (before, last) = (last, Some(seat));
                     }
                     Turn::Over(_) => break,
                 }

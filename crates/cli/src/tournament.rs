@@ -15,6 +15,7 @@ use quartet_game::{Options, Seat};
 use quartet_host::{AnyGame, Record};
 
 use crate::{
+    at_a_time,
     contest::{Budget, Contestant, Mover, mover, play, told},
     elo::{Alone, Sprt, Tally, Verdict, sittings},
     opening::Openings,
@@ -39,8 +40,6 @@ pub(crate) struct Tournament {
     pub(crate) sprt: Option<Sprt>,
 }
 
-/// No more games are played at a time.
-const MOST_AT_A_TIME: usize = 256;
 /// A program that could not be started so often in a row is not started again.
 const ATTEMPTS: usize = 3;
 
@@ -85,7 +84,7 @@ struct Pair {
 impl Tournament {
     /// How many pairs will be played.
     pub(crate) fn len(&self) -> usize {
-        self.meetings().len()
+        self.pairings().len() * self.pairs as usize
     }
 
     /// Plays everything and writes the games where `records` says. `watch` is told after every pair and may call it a day:
@@ -95,7 +94,7 @@ impl Tournament {
         records: Option<BufWriter<File>>,
         watch: &(dyn Fn(&Standing) -> ControlFlow<()> + Sync),
     ) -> anyhow::Result<Standing> {
-        let meetings = self.meetings();
+        let pairings = self.pairings();
         let seats = self.game.open(&self.options, None)?.seats();
         // A program that is not there is told before anything is played; one that fails loses games.
         for player in &self.players {
@@ -105,22 +104,16 @@ impl Tournament {
             records,
             ..Standing::default()
         };
-        for meeting in meetings.iter().filter(|meeting| meeting.number == 0) {
-            let row = (meeting.first, meeting.second, Tally::new(seats));
-            standing.tallies.push(row);
+        for &(first, second) in &pairings {
+            standing.tallies.push((first, second, Tally::new(seats)));
         }
         let standing = Mutex::new(standing);
         let next = AtomicUsize::new(0);
         let decided = AtomicBool::new(false);
         let failures: Vec<AtomicUsize> = self.players.iter().map(|_| AtomicUsize::new(0)).collect();
-        // More at a time than there are to play would only wait, and the system has no room for any number of them.
-        let workers = match self.concurrency {
-            0 => std::thread::available_parallelism().map_or(1, usize::from),
-            n => n.min(MOST_AT_A_TIME),
-        }
-        .min(meetings.len());
+        let workers = at_a_time(self.concurrency, self.len());
         let failed: Vec<anyhow::Error> = std::thread::scope(|scope| {
-            let work = || self.work(&meetings, &next, &decided, &failures, &standing, watch);
+            let work = || self.work(&pairings, &next, &decided, &failures, &standing, watch);
             let threads: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
             let joined = threads.into_iter().map(|thread| thread.join());
             let failed =
@@ -135,27 +128,28 @@ impl Tournament {
             .unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Every two players meet; all first pairs come before all second pairs, so that a table is meaningful early.
-    fn meetings(&self) -> Vec<Meeting> {
-        let mut meetings = Vec::new();
-        for number in 0..self.pairs {
-            for first in 0..self.players.len() {
-                for second in first + 1..self.players.len() {
-                    meetings.push(Meeting {
-                        first,
-                        second,
-                        number,
-                    });
-                }
-            }
-        }
-        meetings
+    /// Every two players.
+    fn pairings(&self) -> Vec<(usize, usize)> {
+        let all = 0..self.players.len();
+        let of = |first| (first + 1..self.players.len()).map(move |second| (first, second));
+        all.flat_map(of).collect()
+    }
+
+    /// What is played after so many others. All first pairs come before all second pairs, so that a table is meaningful early.
+    fn meeting(&self, pairings: &[(usize, usize)], played: usize) -> Option<Meeting> {
+        let &(first, second) = pairings.get(played % pairings.len().max(1))?;
+        let number = u32::try_from(played / pairings.len()).ok()?;
+        (number < self.pairs).then_some(Meeting {
+            first,
+            second,
+            number,
+        })
     }
 
     /// Plays meetings until there are none left.
     fn work(
         &self,
-        meetings: &[Meeting],
+        pairings: &[(usize, usize)],
         next: &AtomicUsize,
         decided: &AtomicBool,
         failures: &[AtomicUsize],
@@ -164,10 +158,11 @@ impl Tournament {
     ) -> anyhow::Result<()> {
         let mut movers: Vec<Option<Box<dyn Mover>>> = self.players.iter().map(|_| None).collect();
         while !decided.load(Ordering::Relaxed) {
-            let Some(meeting) = meetings.get(next.fetch_add(1, Ordering::Relaxed)) else {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            let Some(meeting) = self.meeting(pairings, number) else {
                 break;
             };
-            let pair = self.play_pair(*meeting, &mut movers, failures)?;
+            let pair = self.play_pair(meeting, &mut movers, failures)?;
             let mut standing = standing.lock().unwrap_or_else(PoisonError::into_inner);
             if let Some(records) = &mut standing.records {
                 for record in &pair.records {
@@ -259,7 +254,11 @@ impl Tournament {
                 fault = played.fault;
                 (played.record, played.shares)
             } else {
-                (Record::of(&*opening), Vec::new())
+                let mut table = opening.duplicate();
+                if let Some((seat, _)) = fault {
+                    let _ = table.play(&format!("#resign{seat}"));
+                }
+                (Record::of(&*table), Vec::new())
             };
             for (seat, player) in players.iter().enumerate() {
                 let name = self.players[*player].to_string();

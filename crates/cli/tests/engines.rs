@@ -1,5 +1,6 @@
 //! The engine, contests, reviews and the bench, as other programs use them.
 
+use quartet_host::record::{Dialect, Reader};
 use quartet_testkit::program::run;
 
 fn quartet(arguments: &[&str], input: &[u8]) -> (String, String, i32) {
@@ -164,10 +165,54 @@ fn only_the_moves_that_are_asked_for_are_looked_at() {
         assert_eq!(answers(&go), [format!("bestmove {mv}")]);
     }
     // A move that cannot be made is not passed over in silence, whatever stands beside it.
-    for go in ["go nodes 9 searchmoves d4 z9", "go searchmoves"] {
+    for go in [
+        "go nodes 9 searchmoves d4 z9",
+        "go nodes 9 searchmoves #resign0",
+        "go searchmoves",
+    ] {
         let answers = answers(go);
         assert!(answers[0].contains("error"), "{answers:?}");
         assert_eq!(answers[1..], ["bestmove none"], "{answers:?}");
+    }
+}
+
+/// However a search ends, what it answers is what it has told last.
+#[test]
+fn the_answer_is_the_best_line_that_was_told() {
+    for game in quartet_games::GAMES {
+        let id = game.info().id;
+        for mode in game.info().modes {
+            let options = match mode.options {
+                "" => "<empty>",
+                some => some,
+            };
+            let parsed = quartet_game::Options::parse(mode.options).unwrap();
+            let mut table = game.open(&parsed, None).unwrap();
+            while quartet_host::make_draw(&mut *table, 1) {}
+            let draws = table.events().join(" ");
+            let mut input = format!(
+                "setoption name Game value {id}\nsetoption name Options value {options}\nposition startpos moves {draws}\n"
+            );
+            for limits in ["nodes 1", "nodes 700", "nodes 3000", "depth 8 nodes 2000"] {
+                for level in [4, 10] {
+                    input += &format!("setoption name Level value {level}\ngo {limits}\n");
+                }
+            }
+            let said = quartet(&["engine"], input.as_bytes()).0;
+            let (mut told, mut answers) = (None, 0);
+            for line in said.lines() {
+                if let Some((_, moves)) = line.split_once(" pv ") {
+                    // Of several lines the first is the best.
+                    if !line.contains(" multipv ") || line.contains(" multipv 1 ") {
+                        told = moves.split(' ').next();
+                    }
+                } else if let Some(answer) = line.strip_prefix("bestmove ") {
+                    assert_eq!(told.take(), Some(answer), "{id} {options}: {said}");
+                    answers += 1;
+                }
+            }
+            assert_eq!(answers, 8, "{id} {options}: {said}");
+        }
     }
 }
 
@@ -405,6 +450,115 @@ fn a_program_that_fails_loses_its_games_and_the_contest_goes_on() {
         assert_eq!(records.matches("[Fault ").count(), 2, "{records}");
     }
     std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// Nobody plans the pile of the other seat, and nothing is left running of a program that had started another one.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_program_plays_its_own_moves_only_and_ends_with_all_that_it_has_started() {
+    let folder = std::env::temp_dir().join(format!("quartet-own-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let [records, pids, inner, planner] =
+        ["games", "pids", "inner", "planner"].map(|n| folder.join(n));
+    let talk = |go: &str| {
+        format!(
+            "while read -r word rest; do case $word in ugi) echo ugiok;; isready) echo readyok;; go) {go};; esac; done\n"
+        )
+    };
+    let both: String = ('A'..='T').flat_map(|letter| [letter, letter]).collect();
+    std::fs::write(&planner, talk(&format!("echo bestmove ={both}"))).unwrap();
+    let player = format!("ugi:sh {}", planner.display());
+    let mut arguments = vec![
+        "arena",
+        "stratopolis",
+        "-o",
+        "piles=planned",
+        &player,
+        "random",
+    ];
+    arguments.extend(["--opening", "0", "--pairs", "1", "--nodes", "10", "-j", "1"]);
+    arguments.extend(["--json", "--records", records.to_str().unwrap()]);
+    let (said, err, code) = quartet(&arguments, b"");
+    assert_eq!(code, 0, "{err}");
+    let json: serde_json::Value = serde_json::from_str(&said).unwrap();
+    assert_eq!(json["results"][0]["score"], 0.0, "{said}");
+    let fault = json["faults"][0].as_str().unwrap();
+    assert!(fault.contains("more than one move"), "{said}");
+    let games = std::fs::read_to_string(&records).unwrap();
+    assert!(games.contains("\n1. #resign0 0-1\n"), "{games}");
+
+    // One that hangs, behind one that only waits for it.
+    let hangs = format!("echo $$ >> '{}'\n{}", pids.display(), talk("sleep 600"));
+    std::fs::write(&inner, hangs).unwrap();
+    std::fs::write(&planner, format!("sh '{}'\ntrue\n", inner.display())).unwrap();
+    let arguments = [
+        "arena",
+        "kulami",
+        &player,
+        "random",
+        "--pairs",
+        "1",
+        "--movetime",
+        "1",
+    ];
+    let (_, err, code) = quartet(&arguments, b"");
+    assert_eq!(code, 0, "{err}");
+    let pids = std::fs::read_to_string(&pids).unwrap();
+    assert!(pids.lines().count() >= 2, "{pids}");
+    for pid in pids.lines() {
+        // What has ended may wait for somebody who asks how.
+        let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+        let state = stat.rsplit(") ").next().unwrap();
+        assert!(state.is_empty() || state.starts_with('Z'), "{stat}");
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// Plies at random in which the players answer each other, after what each of them does for itself.
+#[test]
+fn openings_begin_where_the_players_meet() {
+    let file = std::env::temp_dir().join(format!("quartet-openings-{}", std::process::id()));
+    for game in quartet_games::GAMES {
+        for mode in game.info().modes {
+            // Nobody plays on after the opening.
+            let players = [
+                "arena",
+                game.info().id,
+                "-o",
+                mode.options,
+                "random",
+                "ugi:false",
+            ];
+            let limits = [
+                "--pairs",
+                "1",
+                "--nodes",
+                "1",
+                "--records",
+                file.to_str().unwrap(),
+            ];
+            let (_, err, code) = quartet(&[&players[..], &limits].concat(), b"");
+            assert_eq!(code, 0, "{err}");
+            let records = std::fs::read_to_string(&file).unwrap();
+            let mut reader = Reader::new(records.as_bytes(), Dialect::Native);
+            let table = reader
+                .next()
+                .unwrap()
+                .unwrap()
+                .replay(quartet_games::GAMES)
+                .unwrap();
+            let movers: Vec<_> = table.movers().into_iter().flatten().collect();
+            let meeting = movers
+                .windows(2)
+                .rev()
+                .take_while(|pair| pair[0] != pair[1]);
+            // The ply before the four is one of them, too, or the last one that somebody makes for itself.
+            assert_eq!(meeting.count(), 4, "{}", mode.options);
+            // The others of three play on without who could not be started.
+            assert_eq!(table.ending().is_some(), table.seats() == 2, "{records}");
+        }
+    }
+    std::fs::remove_file(&file).unwrap();
 }
 
 /// One that ends before it is spoken to loses all its games, and the others play on; one that is not there is a mistake of whoever

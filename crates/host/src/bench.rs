@@ -19,7 +19,7 @@ pub struct Searched {
     pub nodes: u64,
     /// The nodes of every finished iteration, added up: changes with nearly anything that the search does.
     pub signature: u64,
-    /// A number made of the answer: its line, its value, and whether that is proved.
+    /// A number made of the moves that are answered.
     pub answer: u64,
 }
 
@@ -98,14 +98,9 @@ fn ask(game: &dyn AnyGame, table: &dyn AnyMatch, request: Request, nodes: u64) -
     }
 }
 
-/// A number made of an answer.
+/// A number made of the moves of an answer. What is said of them makes nobody play otherwise.
 fn number(thought: &Thought) -> u64 {
-    let told = thought.lines.iter().map(|line| {
-        let (value, proved) = (line.value, line.proved);
-        format!("{value:?} {proved} {}", line.moves.join(" "))
-    });
-    let bytes: Vec<u8> = told.flat_map(String::into_bytes).collect();
-    bytes
-        .iter()
-        .fold(0, |sum, &byte| mix(sum ^ u64::from(byte)))
+    let told = thought.lines.iter().flat_map(|line| &line.moves);
+    let bytes = told.flat_map(|mv| mv.bytes().chain([b' ']));
+    bytes.fold(0, |sum, byte| mix(sum ^ u64::from(byte)))
 }

@@ -79,7 +79,7 @@ pub(crate) struct Arena {
     #[arg(short = 'j', long, default_value_t = 0)]
     concurrency: usize,
 
-    /// Random plies before the players take over
+    /// Random plies before the players take over, not counting the first, nor what somebody sets up or plans alone; 0 for none
     #[arg(long, default_value_t = 4)]
     opening: usize,
 

@@ -1,6 +1,7 @@
 use std::{
     fmt::Write as _,
     io::{self, Write as _},
+    panic::{self, AssertUnwindSafe},
     sync::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicBool, Ordering},
@@ -93,15 +94,6 @@ struct Search {
     stop: Arc<AtomicBool>,
     /// Will it end by itself?
     ends: bool,
-}
-
-impl Search {
-    /// Waits for its answer. There is one even if it has broken off.
-    fn join(self) {
-        if self.thread.join().is_err() {
-            let _ = say("info string error: the search broke off\nbestmove none");
-        }
-    }
 }
 
 /// What `go` asks for.
@@ -348,8 +340,10 @@ impl Session {
     /// What is asked for, if the moves that it names can be made.
     fn playable(&self, go: Go) -> anyhow::Result<Go> {
         for text in &go.only {
-            if let Err(refusal) = self.table.duplicate().play(text) {
-                anyhow::bail!("{}: {}: {refusal}", shortened(text), refusal.code);
+            match self.table.duplicate().play(text) {
+                Ok(1) if !text.starts_with('#') => {}
+                Ok(_) => anyhow::bail!("{} is not a single move", shortened(text)),
+                Err(refusal) => anyhow::bail!("{}: {}: {refusal}", shortened(text), refusal.code),
             }
         }
         Ok(go)
@@ -389,7 +383,12 @@ impl Session {
                     stopped.store(true, Ordering::Relaxed);
                 }
             };
-            let thought = lock(&engine).think(&*table, request, &control, &mut tell);
+            let think = || lock(&engine).think(&*table, request, &control, &mut tell);
+            // Whoever waits for an answer is not left waiting.
+            let thought = panic::catch_unwind(AssertUnwindSafe(think)).unwrap_or_else(|_| {
+                let _ = say("info string error: the search broke off");
+                Thought::default()
+            });
             // `infinite` means: no answer before `stop`, even if everything is known.
             while infinite && !stopped.load(Ordering::Relaxed) {
                 std::thread::sleep(Duration::from_millis(1));
@@ -409,7 +408,7 @@ impl Session {
     fn stop(&mut self) {
         if let Some(search) = self.search.take() {
             search.stop.store(true, Ordering::Relaxed);
-            search.join();
+            let _ = search.thread.join();
         }
     }
 

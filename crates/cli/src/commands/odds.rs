@@ -15,7 +15,7 @@ use quartet_host::{
 };
 use serde::Serialize;
 
-use crate::{Answer, opening::Openings, output};
+use crate::{Answer, at_a_time, opening::Openings, output};
 
 /// Measure how well the values and chances that are told foretell what comes of a game
 ///
@@ -122,10 +122,10 @@ impl Odds {
             ProgressBar::hidden()
         };
         bar.set_message(mode.name);
-        let workers = match self.concurrency {
-            0 => std::thread::available_parallelism().map_or(1, usize::from),
-            n => n,
-        };
+        let workers = at_a_time(
+            self.concurrency,
+            self.games.try_into().unwrap_or(usize::MAX),
+        );
         let next = AtomicU64::new(0);
         let played = Mutex::new(Vec::new());
         let work = || {

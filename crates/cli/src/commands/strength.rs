@@ -116,10 +116,10 @@ struct Match {
 )]
 #[serde(rename_all = "lowercase")]
 enum Beginning {
-    /// After four random plies
+    /// After a first ply and four more at random
     #[default]
     Any,
-    /// After the one that level 10 thinks most even of eight times four random plies
+    /// After the one of eight such openings that level 10 thinks most even
     Even,
     /// At the beginning, without random plies
     Start,
@@ -496,10 +496,11 @@ sits alone against two of the other, in every seat once, so that equal players s
 seats of the player get of it. Each move has 100 ms on one thread, or what is said behind the engine: of a processor,
 counted by the system, so that it makes no difference what else the machine does.
 Where boards are made by chance, every opening has a board of its own. Engines are known by their signatures, which are made
-of what they answer in fixed positions: `quartet bench --levels` prints those of level 10 and of all levels together.
+of the moves that they answer in fixed positions: `quartet bench --levels` prints those of level 10 and of all together.
 
-An opening is four random plies. In some games these often decide who can win (two equally strong players then win one
-game each of nearly every pair), and a pair of games says little about the players. So there are results of three kinds:
+An opening is a first ply and four more at random; what somebody sets up or plans alone before that is random, too. In some
+games this often decides who can win (two equally strong players then win one game each of nearly every pair), and a pair of
+games says little about the players. So there are results of three kinds:
 from `any` opening; from `even` ones (`--openings even`: of eight for every pair, on the same board, the one is played
 that level 10 thinks most even); and from the `start` (`--openings start`: no ply is random), where boards made by chance
 or the dice of the players make the games differ.

@@ -1,10 +1,11 @@
 use std::{
+    panic,
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
-        mpsc::{self, Receiver, Sender},
+        mpsc::{self, Receiver, Sender, TryRecvError},
     },
-    thread,
+    thread::{self, JoinHandle},
     time::{Duration, Instant},
 };
 
@@ -19,6 +20,8 @@ pub(crate) struct Worker {
     questions: Sender<(u64, Question)>,
     answers: Receiver<(u64, Answer)>,
     busy: bool,
+    /// Gone when it has broken off.
+    thread: Option<JoinHandle<()>>,
 }
 
 /// What the computer is asked.
@@ -73,7 +76,7 @@ impl Worker {
         let (questions, inbox) = mpsc::channel::<(u64, Question)>();
         let (outbox, answers) = mpsc::channel();
         let counts = Arc::clone(&current);
-        thread::spawn(move || {
+        let thread = thread::spawn(move || {
             let mut engine = game.engine(crate::MEMORY);
             while let Ok((number, question)) = inbox.recv() {
                 let stale = || counts.load(Ordering::Relaxed) != number;
@@ -90,6 +93,7 @@ impl Worker {
                     } => {
                         let request = Request {
                             player: Player::Level(level),
+                            contempt: Request::TO_WIN,
                             seed,
                             ..Request::default()
                         };
@@ -136,6 +140,7 @@ impl Worker {
             questions,
             answers,
             busy: false,
+            thread: Some(thread),
         }
     }
 
@@ -144,7 +149,7 @@ impl Worker {
         self.stop();
         self.busy = true;
         let number = self.current.load(Ordering::Relaxed);
-        // If the thread has died there will be no answer; nothing else depends on it.
+        // If the thread has broken off, whoever looks for the answer is told.
         let _ = self.questions.send((number, question));
     }
 
@@ -162,7 +167,11 @@ impl Worker {
     /// An answer, if there is one already.
     pub(crate) fn look(&mut self) -> Option<Answer> {
         loop {
-            let answer = self.answers.try_recv().ok()?;
+            let answer = match self.answers.try_recv() {
+                Ok(answer) => answer,
+                Err(TryRecvError::Empty) => return None,
+                Err(TryRecvError::Disconnected) => return self.break_off(),
+            };
             if let Some(answer) = self.accept(answer) {
                 return Some(answer);
             }
@@ -172,10 +181,21 @@ impl Worker {
     /// Waits for the next answer; `None` if none is to be expected.
     pub(crate) fn wait(&mut self) -> Option<Answer> {
         while self.busy {
-            let answer = self.answers.recv().ok()?;
+            let Ok(answer) = self.answers.recv() else {
+                return self.break_off();
+            };
             if let Some(answer) = self.accept(answer) {
                 return Some(answer);
             }
+        }
+        None
+    }
+
+    /// Nobody is to wait for a thread that has broken off: so does the program, and whoever has something to tidy up does so.
+    fn break_off(&mut self) -> Option<Answer> {
+        self.busy = false;
+        if let Some(Err(reason)) = self.thread.take().map(JoinHandle::join) {
+            panic::resume_unwind(reason);
         }
         None
     }
