@@ -87,9 +87,7 @@ impl Table {
 
     /// Makes the table as it was when it was new, which takes a while.
     pub fn clean(&mut self) {
-        if self.era > 0 {
-            self.buckets.fill_with(Bucket::default);
-        }
+        self.buckets.fill_with(Bucket::default);
         (self.age, self.era) = (0, 0);
     }
 
@@ -249,6 +247,22 @@ mod tests {
     }
 
     #[test]
+    fn a_table_that_is_cleaned_before_it_ever_forgot_is_empty() {
+        let mut table = Table::new(1 << 12);
+        let entry = Entry {
+            value: 1,
+            depth: 1,
+            bound: Bound::Exact,
+            proved: true,
+            best: None,
+        };
+        table.put(7, entry);
+        assert_eq!(table.get(7), Some(entry));
+        table.clean();
+        assert_eq!((table.get(7), table.used()), (None, 0));
+    }
+
+    #[test]
     fn a_table_that_has_forgotten_is_like_a_new_one() {
         let entry = |n: u64| Entry {
             value: n as i32,
@@ -277,10 +291,10 @@ mod tests {
         for cleaned in [1000, 70] {
             for round in 1..600 {
                 fill(&mut table, 1000 * round);
-                if round % cleaned == 0 {
-                    table.clean();
+                match round % cleaned {
+                    0 => table.clean(),
+                    _ => table.forget(),
                 }
-                table.forget();
                 assert!(known(&table, 1000 * round).iter().all(Option::is_none));
                 if round % 10 == 0 {
                     fill(&mut table, 0);

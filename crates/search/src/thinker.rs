@@ -116,13 +116,23 @@ impl<'a, G: Evaluate> Thinker<'a, G> {
         let all = self.search(self.view.state(), &stop, to_end, |_| {});
         exact.nodes = spent + all.nodes;
         exact.deepest = exact.deepest.max(all.deepest);
-        if all.lines.iter().all(|line| line.proved) {
+        // A search that is stopped early may have fewer lines than are wanted.
+        let is_all = all.lines.len() >= limits.lines.min(self.choices());
+        if is_all && all.lines.iter().all(|line| line.proved) {
             exact.lines = all.lines;
         } else {
             let best = std::mem::take(&mut exact.lines);
             exact.lines = tree.report(limits.lines).lines;
             exact.add_unfinished(best, limits.lines);
         }
+    }
+
+    /// How many moves are looked at.
+    fn choices(&self) -> usize {
+        let mut moves = Vec::new();
+        self.view.game().moves(self.view.state(), &mut moves);
+        moves.retain(|mv| self.only.is_empty() || self.only.contains(mv));
+        moves.len()
     }
 
     /// Looks at every line of so many plies: draws count by their odds, and what is hidden is guessed once. A tree knows no depth.
