@@ -184,7 +184,7 @@ impl<G: Evaluate> Evaluate for Careless<G> {
         (self.game.key(state) ^ mix(self.search), 0)
     }
 
-    /// A win at hand is overlooked as often as any other move.
+    /// A win at hand is overlooked like any other move. A search that then looks at all moves may come to see it after all.
     fn wins_now(&self, state: &Self::State) -> Option<Self::Move> {
         let mv = self.game.wins_now(state)?;
         let key = self.game.key(state);

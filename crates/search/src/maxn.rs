@@ -31,6 +31,8 @@ pub struct MaxN<'a, G: Evaluate> {
     excluded: Vec<G::Move>,
     /// Moves of the root that are not to be looked at at all.
     barred: Vec<G::Move>,
+    /// The move of the root to begin with where some are not looked at.
+    favourite: Option<G::Move>,
     /// The best move of a position and a part of its key, to look at it first.
     best: Vec<(u32, u16)>,
 }
@@ -85,6 +87,7 @@ impl<'a, G: Evaluate> MaxN<'a, G> {
             lines: (0..=DEEPEST).map(|_| Vec::with_capacity(DEEPEST)).collect(),
             excluded: Vec::new(),
             barred: Vec::new(),
+            favourite: None,
             best: vec![(0, u16::MAX); PLACES],
         }
     }
@@ -122,6 +125,7 @@ impl<'a, G: Evaluate> MaxN<'a, G> {
             self.excluded.clone_from(&self.barred);
             for _ in 0..wanted {
                 self.lines[0].clear();
+                self.favourite = report.best_beside(&self.excluded);
                 let value = self.node(state, depth, 0, None)[me.index()];
                 // An unfinished iteration counts if it has looked at its first move, the best so far.
                 let moves = self.lines[0].clone();
@@ -278,9 +282,12 @@ impl<'a, G: Evaluate> MaxN<'a, G> {
         self.promises.clear();
         self.game
             .promises(state, &self.moves[start..], &mut self.promises);
+        let is_part = ply == 0 && !self.excluded.is_empty();
+        let favourite = self.favourite.filter(|_| is_part);
         for n in 0..self.moves.len() - start {
             let mv = self.moves[start + n];
-            let rank = if known == n as u16 {
+            let is_first = favourite.map_or(known == n as u16, |favourite| favourite == mv);
+            let rank = if is_first {
                 i32::MAX
             } else {
                 let slot = self.game.slot(state, mv);

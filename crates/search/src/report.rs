@@ -52,6 +52,14 @@ impl<M: Copy> Report<M> {
     }
 }
 
+impl<M: Copy + Eq> Report<M> {
+    /// The best move found that is none of these.
+    pub(crate) fn best_beside(&self, others: &[M]) -> Option<M> {
+        let firsts = self.lines.iter().filter_map(|line| line.moves.first());
+        firsts.copied().find(|mv| !others.contains(mv))
+    }
+}
+
 impl<M: Eq> Report<M> {
     /// An iteration has been finished with these lines.
     pub(crate) fn finish(&mut self, depth: u32, mut lines: Vec<Line<M>>) {

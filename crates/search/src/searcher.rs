@@ -42,6 +42,8 @@ pub struct Searcher<'a, G: Evaluate> {
     pub(crate) excluded: Vec<G::Move>,
     /// Moves of the root that are not to be looked at at all.
     barred: Vec<G::Move>,
+    /// The move of the root to begin with where some are not looked at: the table knows nothing of that.
+    favourite: Option<G::Move>,
     promises: Vec<i32>,
     /// The number of nodes at which an attempt to solve the position ends.
     pub(crate) budget: u64,
@@ -159,6 +161,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 .collect(),
             excluded: Vec::new(),
             barred: Vec::new(),
+            favourite: None,
             promises: Vec::with_capacity(256),
             budget: u64::MAX,
             spent: false,
@@ -189,6 +192,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             let mut lines = Vec::new();
             self.excluded.clone_from(&self.barred);
             for n in 0..wanted {
+                self.favourite = report.best_beside(&self.excluded);
                 let guess = before.get(n).copied();
                 if let Some(line) = self.best_line(state, depth, guess) {
                     self.excluded.extend(line.moves.first());
@@ -490,7 +494,14 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let start = self.moves.len();
         self.game.moves(state, &mut self.moves);
         let count = self.moves.len() - start;
-        let best_known = known.and_then(|entry| entry.best);
+        let is_part = is_root && !self.excluded.is_empty();
+        let best_known = match self.favourite {
+            Some(favourite) if is_part => {
+                let all = &self.moves[start..];
+                all.iter().position(|&mv| mv == favourite)
+            }
+            _ => known.and_then(|entry| entry.best).map(usize::from),
+        };
         self.promises.clear();
         self.game
             .promises(state, &self.moves[start..], &mut self.promises);
@@ -503,7 +514,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             Rank::new(promise.clamp(&-8000, &8000) * G::TRUST + learnt, n)
         });
         self.ranks.extend(ranks);
-        if let Some(n) = best_known.map(usize::from)
+        if let Some(n) = best_known
             && n < count
         {
             self.ranks[start + n] = Rank::new(i32::MAX, n);
@@ -611,7 +622,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             Bound::Lower => best.proved,
             Bound::Exact | Bound::Upper => all_proved || (best.proved && G::is_sure(best.value)),
         };
-        if ask_table && (!is_root || self.excluded.is_empty()) {
+        if ask_table && !is_part {
             self.table.put(
                 key,
                 Entry {

@@ -1,7 +1,9 @@
 //! Every pruned, reduced or cached search returns the value of a plain full-width search, draws and three seats included.
 
 use quartet_game::{Evaluate, Event, Game, Timeline, Turn};
-use quartet_search::{Limits, NodeLimit, Searcher, Settings, Table, Unlimited, parallel, plain};
+use quartet_search::{
+    Control, Limits, NodeLimit, Searcher, Settings, Table, Unlimited, parallel, plain,
+};
 use quartet_testkit::tree::Tree;
 
 const NOTHING: Settings = Settings {
@@ -172,6 +174,60 @@ fn a_stopped_search_names_no_move_twice() {
         }
     }
     assert!(stopped > 300, "{stopped}");
+}
+
+/// The table knows nothing of a root where only some moves are looked at, but what was found out about them is not lost.
+#[test]
+fn a_stopped_search_of_some_moves_answers_nothing_worse_than_before() {
+    let (mut stopped, mut better) = (0, 0);
+    for seed in 0..60 {
+        let tree = Tree {
+            depth: 7,
+            width: 1 << 40,
+            wins: false,
+            ..Tree::random(seed)
+        };
+        let Some((state, me)) = root(&tree) else {
+            continue;
+        };
+        let mut some = Vec::new();
+        tree.moves(&state, &mut some);
+        if some.len() < 3 {
+            continue;
+        }
+        some.remove(0);
+        let settings = Settings {
+            table: true,
+            aspiration: true,
+            ..NOTHING
+        };
+        let best = |control: &dyn Control, depth| {
+            let table = Table::new(1 << 16);
+            let mut searcher = Searcher::new(&tree, &table, settings, control);
+            searcher.look_only_at(&state, &some);
+            let report = searcher.run(&state, &[], Limits { depth, lines: 1 }, |_| {});
+            (report.depth, report.lines[0].moves[0])
+        };
+        let finished: Vec<u8> = (1..7).map(|d| best(&Unlimited, d).1).collect();
+        for nodes in (256..6000).step_by(256) {
+            let (depth, answer) = best(&NodeLimit(nodes), 7);
+            if depth == 0 || depth == 7 {
+                continue;
+            }
+            let before = finished[depth as usize - 1];
+            let worth = |mv: u8| {
+                let mut next = state;
+                tree.play(&mut next, mv);
+                plain::value(&tree, &next, me, depth)
+            };
+            stopped += 1;
+            if answer != before {
+                assert!(worth(answer) >= worth(before), "{tree:?} {nodes} {depth}");
+                better += 1;
+            }
+        }
+    }
+    assert!(stopped > 300 && better > 10, "{stopped} {better}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The max^n search finds the values of the plain one.
 
 use quartet_game::{Evaluate, Game, Seats, Turn};
-use quartet_search::{Limits, MaxN, MaxNSettings, Unlimited, plain};
+use quartet_search::{Control, Limits, MaxN, MaxNSettings, NodeLimit, Unlimited, plain};
 use quartet_testkit::tree::Tree;
 
 #[test]
@@ -106,4 +106,59 @@ fn every_line_is_what_its_move_is_worth() {
         }
     }
     assert!(lines > 1000 && alone > 1000, "{lines} {alone}");
+}
+
+/// The table knows nothing of a root where only some moves are looked at, but what was found out about them is not lost.
+#[test]
+fn a_stopped_search_of_some_moves_answers_nothing_worse_than_before() {
+    let (mut stopped, mut better) = (0, 0);
+    for seed in 0..60 {
+        let tree = Tree {
+            seats: 3,
+            depth: 7,
+            width: 1 << 40,
+            draws: false,
+            wins: false,
+            ..Tree::random(seed)
+        };
+        let state = tree.initial();
+        let Turn::Seat(me) = tree.turn(&state) else {
+            continue;
+        };
+        let mut some = Vec::new();
+        tree.moves(&state, &mut some);
+        if some.len() < 3 {
+            continue;
+        }
+        some.remove(0);
+        let settings = MaxNSettings {
+            quiescence: false,
+            most_in_sum: None,
+        };
+        let best = |control: &dyn Control, depth| {
+            let mut search = MaxN::new(&tree, settings, control);
+            search.look_only_at(&state, &some);
+            let report = search.run(&state, &[], Limits { depth, lines: 1 }, |_| {});
+            (report.depth, report.lines[0].moves[0])
+        };
+        let finished: Vec<u8> = (1..7).map(|d| best(&Unlimited, d).1).collect();
+        for nodes in (256..6000).step_by(256) {
+            let (depth, answer) = best(&NodeLimit(nodes), 7);
+            if depth == 0 || depth == 7 {
+                continue;
+            }
+            let before = finished[depth as usize - 1];
+            let worth = |mv: u8| {
+                let mut next = state;
+                tree.play(&mut next, mv);
+                plain::values(&tree, &next, depth)[me.index()]
+            };
+            stopped += 1;
+            if answer != before {
+                assert!(worth(answer) >= worth(before), "{tree:?} {nodes} {depth}");
+                better += 1;
+            }
+        }
+    }
+    assert!(stopped > 300 && better > 10, "{stopped} {better}");
 }
