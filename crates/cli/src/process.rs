@@ -1,9 +1,13 @@
 use std::{
     ffi::OsStr,
     process::{Child, ChildStdin, ChildStdout, Command, Stdio},
+    sync::{Mutex, PoisonError},
 };
 
 use anyhow::Context as _;
+
+/// The numbers of those that are running.
+static RUNNING: Mutex<Vec<u32>> = Mutex::new(Vec::new());
 
 /// Another program that is running, with all that it has started itself. It ends with this.
 pub(crate) struct Process(Child);
@@ -24,7 +28,13 @@ impl Process {
             .stderr(Stdio::null())
             .spawn()
             .with_context(|| format!("cannot start {}", name.display()))?;
+        running(|all| all.push(child.id()));
         Ok(Self(child))
+    }
+
+    /// Ends all that are running, for whoever is about to end without more ado.
+    pub(crate) fn end_all() {
+        running(|all| all.iter().for_each(|&number| end(number)));
     }
 
     /// What it reads and what it writes. Each can be taken once.
@@ -35,15 +45,28 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
+        let number = self.0.id();
         // Nobody has waited for it yet, so the number is still its own.
-        #[cfg(unix)]
-        {
-            use rustix::process::{Pid, Signal, kill_process_group};
-            if let Some(group) = i32::try_from(self.0.id()).ok().and_then(Pid::from_raw) {
-                let _ = kill_process_group(group, Signal::KILL);
-            }
-        }
+        end(number);
+        running(|all| all.retain(|&other| other != number));
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
+}
+
+fn running(change: impl FnOnce(&mut Vec<u32>)) {
+    change(&mut RUNNING.lock().unwrap_or_else(PoisonError::into_inner));
+}
+
+/// Ends what has been started under this number, with all that it has started itself, where the system knows such groups.
+fn end(number: u32) {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Pid, Signal, kill_process_group};
+        if let Some(group) = i32::try_from(number).ok().and_then(Pid::from_raw) {
+            let _ = kill_process_group(group, Signal::KILL);
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = number;
 }

@@ -4,34 +4,53 @@ use std::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
+    thread,
+    time::Duration,
 };
 
 use signal_hook::{consts, flag};
+
+use crate::process::Process;
 
 /// Requests of the system to end.
 pub(crate) struct Signals {
     asked: Arc<AtomicBool>,
 }
 
+/// How often it is looked whether there was a request.
+const PAUSE: Duration = Duration::from_millis(20);
+
 impl Signals {
-    /// Listens from now on; the second request of a kind ends the program at once.
+    /// Listens from now on; the second request ends this program at once, with all that it has started.
     pub(crate) fn listen() -> io::Result<Self> {
-        let asked = Arc::new(AtomicBool::new(false));
+        let (came, asked) = (Arc::default(), Arc::default());
         let mut kinds = vec![consts::SIGTERM, consts::SIGINT];
         if cfg!(unix) {
             // The terminal has gone away.
             kinds.push(HANG_UP);
         }
         for kind in kinds {
-            flag::register_conditional_shutdown(kind, 1, Arc::clone(&asked))?;
-            flag::register(kind, Arc::clone(&asked))?;
+            flag::register(kind, Arc::clone(&came))?;
         }
+        let told = Arc::clone(&asked);
+        // What has to be done at the second request is more than a signal may do by itself.
+        thread::Builder::new().spawn(move || watch(&came, &told))?;
         Ok(Self { asked })
     }
 
     /// Has there been a request?
     pub(crate) fn ask_to_end(&self) -> bool {
         self.asked.load(Ordering::Relaxed)
+    }
+}
+
+fn watch(came: &AtomicBool, asked: &AtomicBool) {
+    loop {
+        thread::sleep(PAUSE);
+        if came.swap(false, Ordering::Relaxed) && asked.swap(true, Ordering::Relaxed) {
+            Process::end_all();
+            std::process::exit(1);
+        }
     }
 }
 

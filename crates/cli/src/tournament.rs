@@ -4,6 +4,7 @@ use std::{
     fs::File,
     io::{BufWriter, Write as _},
     ops::ControlFlow,
+    path::Path,
     sync::{
         Mutex, PoisonError,
         atomic::{AtomicBool, AtomicUsize, Ordering},
@@ -52,7 +53,9 @@ pub(crate) struct Standing {
     pub(crate) faults: Vec<String>,
     /// What the sequential test said when it was decided. The games that were still being played then change nothing about it.
     pub(crate) verdict: Verdict,
-    pub(crate) records: Option<BufWriter<File>>,
+    records: Option<BufWriter<File>>,
+    /// Why the rest could not be played.
+    broken: Option<anyhow::Error>,
 }
 
 impl Standing {
@@ -61,6 +64,21 @@ impl Standing {
         let rows = self.tallies.iter();
         rows.map(|(first, second, tally)| (*first, *second, tally))
             .collect()
+    }
+
+    /// Itself, if nothing has kept the rest from being played.
+    pub(crate) fn whole(mut self) -> anyhow::Result<Self> {
+        self.broken.take().map_or(Ok(self), Err)
+    }
+}
+
+/// Calls a tournament off when its thread ends: there is nothing left to play, or it has failed, perhaps by a panic, and what the
+/// others would still play is worth little.
+struct CallOff<'a>(&'a AtomicBool);
+
+impl Drop for CallOff<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
     }
 }
 
@@ -87,11 +105,11 @@ impl Tournament {
         self.pairings().len() * self.pairs as usize
     }
 
-    /// Plays everything and writes the games where `records` says. `watch` is told after every pair and may call it a day:
-    /// what has been begun is still played.
+    /// Plays everything and writes the games into the file. `watch` is told after every pair and may call it a day: what has been
+    /// begun is still played. What has been played counts, also where something fails.
     pub(crate) fn run(
         &self,
-        records: Option<BufWriter<File>>,
+        records: Option<&Path>,
         watch: &(dyn Fn(&Standing) -> ControlFlow<()> + Sync),
     ) -> anyhow::Result<Standing> {
         let pairings = self.pairings();
@@ -100,6 +118,15 @@ impl Tournament {
         for player in &self.players {
             player.is_there().with_context(|| player.to_string())?;
         }
+        let records = match records {
+            Some(file) => {
+                let created = File::create(file);
+                let created =
+                    created.with_context(|| format!("cannot write {}", file.display()))?;
+                Some(BufWriter::new(created))
+            }
+            None => None,
+        };
         let mut standing = Standing {
             records,
             ..Standing::default()
@@ -113,19 +140,21 @@ impl Tournament {
         let failures: Vec<AtomicUsize> = self.players.iter().map(|_| AtomicUsize::new(0)).collect();
         let workers = at_a_time(self.concurrency, self.len());
         let failed: Vec<anyhow::Error> = std::thread::scope(|scope| {
-            let work = || self.work(&pairings, &next, &decided, &failures, &standing, watch);
+            let work = || {
+                let _call_off = CallOff(&decided);
+                self.work(&pairings, &next, &decided, &failures, &standing, watch)
+            };
             let threads: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
             let joined = threads.into_iter().map(|thread| thread.join());
             let failed =
                 joined.map(|done| done.unwrap_or_else(|_| Err(anyhow!("a game broke off"))));
             failed.filter_map(Result::err).collect()
         });
-        if let Some(error) = failed.into_iter().next() {
-            return Err(error);
-        }
-        Ok(standing
+        let mut standing = standing
             .into_inner()
-            .unwrap_or_else(PoisonError::into_inner))
+            .unwrap_or_else(PoisonError::into_inner);
+        standing.broken = failed.into_iter().next();
+        Ok(standing)
     }
 
     /// Every two players.

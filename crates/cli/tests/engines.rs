@@ -506,12 +506,95 @@ fn a_program_plays_its_own_moves_only_and_ends_with_all_that_it_has_started() {
     let pids = std::fs::read_to_string(&pids).unwrap();
     assert!(pids.lines().count() >= 2, "{pids}");
     for pid in pids.lines() {
-        // What has ended may wait for somebody who asks how.
-        let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
-        let state = stat.rsplit(") ").next().unwrap();
-        assert!(state.is_empty() || state.starts_with('Z'), "{stat}");
+        assert_ends(pid);
     }
     std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// What has been killed may need a moment to be gone.
+#[cfg(target_os = "linux")]
+fn assert_ends(pid: &str) {
+    let mut stat = String::new();
+    for _ in 0..500 {
+        stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+        let state = stat.rsplit(") ").next().unwrap();
+        // What has ended may wait for somebody who asks how.
+        if state.is_empty() || state.starts_with('Z') {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    panic!("still there: {stat}");
+}
+
+/// Nor of one that hangs while the contest is ended for the second time.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_contest_that_is_ended_at_once_leaves_nothing_running() {
+    let folder = std::env::temp_dir().join(format!("quartet-ended-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let [pids, program] = ["pids", "program"].map(|n| folder.join(n));
+    let script = format!(
+        "while read -r word rest; do case $word in ugi) echo ugiok;; isready) echo readyok;; \
+         go) sleep 600 & echo $! > '{0}.new'; echo $$ >> '{0}.new'; mv '{0}.new' '{0}'; wait;; esac; done\n",
+        pids.display()
+    );
+    std::fs::write(&program, script).unwrap();
+    let player = format!("ugi:sh {}", program.display());
+    let mut arena = std::process::Command::new(env!("CARGO_BIN_EXE_quartet"))
+        .args(["arena", "kulami", &player, "random", "--pairs", "1"])
+        .args(["--movetime", "500000"])
+        .stdout(std::process::Stdio::null())
+        .stderr(std::process::Stdio::null())
+        .spawn()
+        .unwrap();
+    let pause = || std::thread::sleep(std::time::Duration::from_millis(100));
+    while !pids.exists() {
+        assert!(arena.try_wait().unwrap().is_none(), "the contest is over");
+        pause();
+    }
+    let number = arena.id().to_string();
+    let code = loop {
+        if let Some(status) = arena.try_wait().unwrap() {
+            break status.code();
+        }
+        let _ = std::process::Command::new("kill")
+            .args(["-INT", &number])
+            .status();
+        pause();
+    };
+    assert_eq!(code, Some(1));
+    let pids = std::fs::read_to_string(&pids).unwrap();
+    assert_eq!(pids.lines().count(), 2, "{pids}");
+    for pid in pids.lines() {
+        assert_ends(pid);
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// A file that takes nothing ends the contest early, but not without a word on how it stands.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_contest_that_breaks_off_says_how_it_stands() {
+    let arguments = ["arena", "kulami", "level1", "random", "--nodes", "10"];
+    let more = ["--pairs", "400", "-j", "1", "--records", "/dev/full"];
+    let (said, err, code) = quartet(&[&arguments[..], &more].concat(), b"");
+    assert_eq!(code, 2, "{err}");
+    assert!(said.starts_with("level1 - random: "), "{said}");
+    assert!(err.contains("space"), "{err}");
+}
+
+/// The records of an earlier contest are worth more than one that does not begin.
+#[test]
+fn a_contest_with_a_program_that_is_not_there_leaves_the_records_alone() {
+    let file = std::env::temp_dir().join(format!("quartet-kept-{}", std::process::id()));
+    std::fs::write(&file, "kept").unwrap();
+    let records = file.to_str().unwrap();
+    let arguments = ["arena", "kulami", "random", "ugi:/no/such/program"];
+    let (_, err, code) = quartet(&[&arguments[..], &["--records", records]].concat(), b"");
+    assert_eq!(code, 2, "{err}");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "kept");
+    std::fs::remove_file(&file).unwrap();
 }
 
 /// Plies at random in which the players answer each other, after what each of them does for itself.

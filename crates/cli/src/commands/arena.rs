@@ -1,14 +1,12 @@
 use std::{
     fmt::Write as _,
-    fs::File,
-    io::{BufWriter, IsTerminal as _},
+    io::IsTerminal as _,
     ops::ControlFlow,
     path::PathBuf,
     sync::atomic::{AtomicUsize, Ordering},
     time::Duration,
 };
 
-use anyhow::Context as _;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use quartet_game::Options;
@@ -153,15 +151,6 @@ impl Arena {
         let game = find(registry, &self.game)?;
         let options = Options::parse(&self.options)?;
         game.open(&options, None)?;
-        let records = match &self.records {
-            Some(file) => {
-                let created = File::create(file);
-                let created =
-                    created.with_context(|| format!("cannot write {}", file.display()))?;
-                Some(BufWriter::new(created))
-            }
-            None => None,
-        };
         // Before the first game, so that no clock runs while it is built, and no two threads build the same.
         for player in &self.players {
             if let Contestant::Commit(revision) = player {
@@ -196,7 +185,7 @@ impl Arena {
         let signals = Signals::listen()?;
         let (played, all) = (AtomicUsize::new(0), tournament.len());
         let bar = self.progress(all);
-        let standing = tournament.run(records, &|standing| {
+        let standing = tournament.run(self.records.as_deref(), &|standing| {
             played.fetch_add(1, Ordering::Relaxed);
             bar.inc(1);
             bar.set_message(self.table(standing));
@@ -211,6 +200,7 @@ impl Arena {
             anstream::eprintln!("stopped after {played} of {all} openings");
         }
         self.report(&standing)?;
+        standing.whole()?;
         Ok(Answer::Yes)
     }
 

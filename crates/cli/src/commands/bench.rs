@@ -23,7 +23,7 @@ pub(crate) struct Bench {
     nodes: u64,
 
     /// Print by which signatures `quartet strength` knows the players: level 10, and all levels
-    #[arg(long)]
+    #[arg(long, conflicts_with = "nodes")]
     levels: bool,
 
     /// Write JSON

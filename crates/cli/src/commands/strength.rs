@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use super::bench;
 use crate::{
     Answer, MEMORY,
-    contest::{Budget, Contestant},
+    contest::{Budget, Contestant, OVERSTEP},
     elo::{rated, signed, sittings},
     opening::Openings,
     output,
@@ -55,6 +55,10 @@ pub(crate) struct Strength {
     /// Milliseconds per move, of the processor
     #[arg(long, default_value_t = MOVETIME, value_name = "MS")]
     movetime: u64,
+
+    /// How many milliseconds longer than its time a player may take before the measurement is broken off
+    #[arg(long, default_value_t = OVERSTEP.as_millis() as u64, value_name = "MS")]
+    overstep: u64,
 
     /// Games at a time; 0 for one per processor
     #[arg(short = 'j', long, default_value_t = 0)]
@@ -351,7 +355,8 @@ impl Strength {
             options,
             players,
             pairs,
-            budget: Budget::processor_time(Duration::from_millis(self.movetime)),
+            budget: Budget::processor_time(Duration::from_millis(self.movetime))
+                .with_overstep(Duration::from_millis(self.overstep)),
             concurrency: self.concurrency,
             openings: self.openings.openings(),
             seed: 1,
@@ -374,6 +379,7 @@ impl Strength {
             ControlFlow::Continue(())
         })?;
         bar.finish_and_clear();
+        let standing = standing.whole()?;
         if let Some(fault) = standing.faults.first() {
             anyhow::bail!("a player did something impossible: {fault}");
         }
