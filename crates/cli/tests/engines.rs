@@ -597,6 +597,38 @@ fn a_contest_with_a_program_that_is_not_there_leaves_the_records_alone() {
     std::fs::remove_file(&file).unwrap();
 }
 
+/// The old memory is given back before the new one is taken. Only Linux tells.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_change_of_memory_or_of_the_game_never_takes_the_memory_of_two() {
+    use std::io::{BufRead as _, Write as _};
+    let mut engine = std::process::Command::new(env!("CARGO_BIN_EXE_quartet"))
+        .args(["engine", "--game", "kulami", "--hash", "300"])
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = engine.stdin.take().unwrap();
+    let text = "setoption name Game value abalone\nsetoption name Hash value 299\nsetoption name Game value kulami\n\
+                setoption name Hash value 99999999\nposition startpos\ngo nodes 100\n";
+    input.write_all(text.as_bytes()).unwrap();
+    let lines = std::io::BufReader::new(engine.stdout.take().unwrap()).lines();
+    let said: Vec<String> = lines
+        .map(Result::unwrap)
+        .take_while(|line| !line.starts_with("bestmove "))
+        .collect();
+    assert_eq!(said.iter().filter(|l| l.contains("error")).count(), 1);
+    let status = std::fs::read_to_string(format!("/proc/{}/status", engine.id())).unwrap();
+    let most = status
+        .lines()
+        .find_map(|line| line.strip_prefix("VmHWM:"))
+        .unwrap();
+    let kilobytes: u64 = most.split_whitespace().next().unwrap().parse().unwrap();
+    assert!(kilobytes < 400 << 10, "{most}");
+    drop(input);
+    engine.wait().unwrap();
+}
+
 /// Plies at random in which the players answer each other, after what each of them does for itself.
 #[test]
 fn openings_begin_where_the_players_meet() {

@@ -233,7 +233,7 @@ impl Session {
         match name.to_ascii_lowercase().as_str() {
             "game" => {
                 let table = open(self.registry, value, "", None)?;
-                self.engine = engine(self.registry, value, self.hash)?;
+                self.renew_engine(value, self.hash)?;
                 self.id = value.to_owned();
                 self.options = String::new();
                 self.table = table;
@@ -245,12 +245,8 @@ impl Session {
             }
             "hash" => {
                 let megabytes = number(1, MOST_MEGABYTES as u64)? as usize;
-                anyhow::ensure!(
-                    is_there(megabytes),
-                    "there are no {megabytes} megabytes here"
-                );
+                self.renew_engine(&self.id, megabytes)?;
                 self.hash = megabytes;
-                self.engine = engine(self.registry, &self.id, self.hash)?;
             }
             "multipv" => self.lines = number(1, 500)? as usize,
             "level" => self.level = Level::new(number(1, 10)? as u8).unwrap_or(Level::HIGHEST),
@@ -258,6 +254,20 @@ impl Session {
             "seed" => self.seed = number(0, u64::MAX)?,
             _ => anyhow::bail!("there is no option `{}`", shortened(name)),
         }
+        Ok(())
+    }
+
+    /// Makes a new engine, if there is room for it once the memory of the old one has been given back: never both at once.
+    fn renew_engine(&self, id: &str, megabytes: usize) -> anyhow::Result<()> {
+        let mut engine = lock(&self.engine);
+        // The same again, but it has taken no memory yet.
+        *engine = find(self.registry, &self.id)?.engine(self.hash << 20);
+        let is_room = is_there(megabytes);
+        if is_room {
+            *engine = find(self.registry, id)?.engine(megabytes << 20);
+        }
+        engine.prepare();
+        anyhow::ensure!(is_room, "there are no {megabytes} megabytes here");
         Ok(())
     }
 
@@ -387,6 +397,8 @@ impl Session {
             // Whoever waits for an answer is not left waiting.
             let thought = panic::catch_unwind(AssertUnwindSafe(think)).unwrap_or_else(|_| {
                 let _ = say("info string error: the search broke off");
+                // What it was about to write down may be half of something.
+                lock(&engine).forget();
                 Thought::default()
             });
             // `infinite` means: no answer before `stop`, even if everything is known.
@@ -562,7 +574,7 @@ fn engine(
     Ok(Arc::new(Mutex::new(engine)))
 }
 
-/// A search that has panicked leaves a memory that is worth nothing, but not one that is dangerous.
+/// A search that has panicked leaves a memory that is worth nothing, and is made to forget it.
 fn lock(engine: &Mutex<Box<dyn AnyEngine>>) -> std::sync::MutexGuard<'_, Box<dyn AnyEngine>> {
     engine.lock().unwrap_or_else(PoisonError::into_inner)
 }
