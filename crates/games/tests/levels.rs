@@ -25,16 +25,22 @@ fn no_level_overlooks_a_move_on_the_board() {
                 let every = legal.len().div_ceil(12);
                 for level in [1, 4, 8].map(|level| Level::new(level).unwrap()) {
                     let mut engine = game.engine(1 << 20);
-                    for mv in legal.iter().step_by(every) {
+                    // A search to a depth and one without go different ways where something is hidden.
+                    for (mv, depth) in legal
+                        .iter()
+                        .step_by(every)
+                        .zip([None, Some(1)].iter().cycle())
+                    {
                         let request = Request {
                             player: Player::Level(level),
                             only: vec![mv.clone()],
-                            depth: Some(1),
+                            depth: *depth,
                             ..Request::default()
                         };
                         let thought = engine.think(&*table, request, &NodeLimit(300), &mut |_| {});
-                        let answer = &thought.lines[0].moves[0];
-                        assert_eq!(answer, mv, "{} {} {level:?}", game.info().id, mode.options);
+                        let answer = thought.lines.first().map(|line| &line.moves[0]);
+                        let mode = (game.info().id, mode.options);
+                        assert_eq!(answer, Some(mv), "{mode:?} {level:?} {depth:?}");
                     }
                 }
             }

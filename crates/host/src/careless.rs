@@ -14,8 +14,10 @@ pub(crate) struct Careless<G> {
     game: G,
     habits: Habits,
     seed: u64,
-    /// The position on the board, in which every move is seen; where something is hidden, as it was imagined last.
-    here: Arc<AtomicU64>,
+    /// The position on the board, in which every move is seen.
+    here: u64,
+    /// The same, where something is hidden, as it was imagined last.
+    imagined: Arc<AtomicU64>,
     /// Which search of its engine this is.
     search: u64,
 }
@@ -25,8 +27,10 @@ const ORDINARY: u64 = 40;
 
 impl<G: Evaluate> Careless<G> {
     pub(crate) fn new(game: G, here: &G::State, habits: Habits, seed: u64, search: u64) -> Self {
+        let here = game.key(here);
         Self {
-            here: Arc::new(game.key(here).into()),
+            here,
+            imagined: Arc::new(here.into()),
             game,
             habits,
             seed,
@@ -36,7 +40,9 @@ impl<G: Evaluate> Careless<G> {
 
     /// Is every move seen in the position with this key?
     fn is_clear(&self, key: u64) -> bool {
-        self.habits.oversight == 0 || key == self.here.load(Ordering::Relaxed)
+        self.habits.oversight == 0
+            || key == self.here
+            || key == self.imagined.load(Ordering::Relaxed)
     }
 
     /// Is the move with this number overlooked? Depends on the position and the seed only, so that a search is consistent
@@ -132,7 +138,8 @@ impl<G: Evaluate> Game for Careless<G> {
 
     fn imagine(&self, view: &Self::State, viewer: Viewer, dice: &mut Dice) -> Self::State {
         let imagined = self.game.imagine(view, viewer, dice);
-        self.here.store(self.game.key(&imagined), Ordering::Relaxed);
+        self.imagined
+            .store(self.game.key(&imagined), Ordering::Relaxed);
         imagined
     }
 }
