@@ -237,6 +237,10 @@ impl Mover for Ours {
 
     fn begin(&mut self, _opening: &dyn AnyMatch) -> anyhow::Result<()> {
         self.engine.forget();
+        if let Player::Level(_) = self.player {
+            // Memory is taken before a move is waited for, not by the first one.
+            self.engine.prepare();
+        }
         Ok(())
     }
 }
