@@ -1,5 +1,5 @@
 use std::{
-    io,
+    fs, io,
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
@@ -25,7 +25,7 @@ impl Signals {
     pub(crate) fn listen() -> io::Result<Self> {
         let (came, asked) = (Arc::default(), Arc::default());
         let mut kinds = vec![consts::SIGTERM, consts::SIGINT];
-        if cfg!(unix) {
+        if cfg!(unix) && !ignores_hang_up() {
             // The terminal has gone away.
             kinds.push(HANG_UP);
         }
@@ -52,6 +52,17 @@ fn watch(came: &AtomicBool, asked: &AtomicBool) {
             std::process::exit(1);
         }
     }
+}
+
+/// Was this program started so that it goes on when the terminal goes away, as `nohup` does? Where the system does not tell
+/// in a file, it is not known.
+fn ignores_hang_up() -> bool {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status
+        .lines()
+        .find_map(|line| line.strip_prefix("SigIgn:"))
+        .and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    ignored.is_some_and(|mask| mask >> (HANG_UP - 1) & 1 == 1)
 }
 
 #[cfg(unix)]
