@@ -29,12 +29,12 @@ fn no_level_overlooks_a_move_on_the_board() {
                     for (mv, depth) in legal
                         .iter()
                         .step_by(every)
-                        .zip([None, Some(1)].iter().cycle())
+                        .zip([None, Some(1)].into_iter().cycle())
                     {
                         let request = Request {
                             player: Player::Level(level),
                             only: vec![mv.clone()],
-                            depth: *depth,
+                            depth,
                             ..Request::default()
                         };
                         let thought = engine.think(&*table, request, &NodeLimit(300), &mut |_| {});

@@ -36,20 +36,14 @@ pub(crate) fn all() -> anyhow::Result<()> {
         // Crates that wait for each other are built one after the other and leave a core free. Programs for wasm are built in
         // a folder of their own, and so at the same time.
         timed("building tests, wasm", || {
-            std::thread::scope(|scope| {
-                let probe = scope.spawn(|| wasm::run(&root()));
-                cargo(&["test", "--workspace", "--quiet", "--no-run"])?;
-                probe.join().expect("asking the probe does not panic")
-            })
+            let tests = || cargo(&["test", "--workspace", "--quiet", "--no-run"]);
+            both(|| wasm::run(&root()), tests)
         })?,
         // Programs of tests run one after the other and often on one core. Meanwhile the app is built: for another target, and
         // so in folders of its own.
         timed("tests", || {
-            std::thread::scope(|scope| {
-                let app = scope.spawn(|| web::build(&root(), web::Kind::Quick));
-                cargo(&["test", "--workspace", "--quiet"])?;
-                app.join().expect("building the app does not panic")
-            })
+            let tests = || cargo(&["test", "--workspace", "--quiet"]);
+            both(|| web::build(&root(), web::Kind::Quick), tests)
         })?,
         // The tests have built the program; building it again without what only they need would take a while.
         timed("browser", || browser::play(&root(), web::Kind::Quick, ""))?,
@@ -72,4 +66,16 @@ pub(crate) fn all() -> anyhow::Result<()> {
     }
     println!("{} passed, 0 failed", steps.len());
     Ok(())
+}
+
+/// Does both at the same time.
+fn both(
+    aside: impl FnOnce() -> anyhow::Result<()> + Send,
+    here: impl FnOnce() -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
+    std::thread::scope(|scope| {
+        let aside = scope.spawn(aside);
+        here()?;
+        aside.join().expect("a check fails without a panic")
+    })
 }
